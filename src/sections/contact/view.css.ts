@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rowLink, strongLink } from '../../ui/page.css.ts';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { layout, theme, touchSize } from '../../ui/theme.css.ts';
+import { layout, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.list === 'grid' && layout.align === 'center';
 const arrangement = isCentered ? 'centered' : layout.list;
@@ -71,6 +71,11 @@ export const contact = style([
     } as const,
   }[arrangement],
 ]);
+/** The size of a label between the number and the button of its row. */
+const indexSize = 'clamp(1.5rem, min(9cqi, 1.2rem + 3.8cqi), 5rem)';
+// Where there is room, numbers may be as large as the labels.
+if (isIndex && typography.figures === 'large')
+  globalStyle(`${contact}::before`, inRoom('(min-width: 36rem)', { fontSize: indexSize }));
 export const label = style([
   strongLink,
   {
@@ -82,7 +87,7 @@ export const label = style([
     ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
-      fontSize: 'clamp(1.5rem, min(9cqi, 1.2rem + 3.8cqi), 5rem)',
+      fontSize: indexSize,
       lineHeight: 1,
     }),
   },

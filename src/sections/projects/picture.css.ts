@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { mount } from '../../ui/page.css.ts';
 import { fullBleed, onCards } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
@@ -34,9 +34,9 @@ export const frame = style([
     },
     grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: shape },
     index: {
-      gridArea: '1 / 2',
+      gridArea: '2 / 3 / span 2',
       aspectRatio: '1',
-      ...inRoom(broad, { gridColumn: 3, gridRow: '1 / -1' }),
+      ...inRoom(broad, { gridArea: '1 / 3 / -1' }),
     },
   }[layout.list],
   layout.list === 'grid' && onCards ? fullBleed : {},
@@ -48,3 +48,6 @@ export const picture = style([
   { aspectRatio: shape },
   mount,
 ]);
+// Plates are lower than pictures, unless they stand beside pictures.
+if (layout.list === 'grid' && onCards)
+  globalStyle(`ul:not(:has(picture)) ${frame}`, { aspectRatio: '2 / 1' });

@@ -1,8 +1,8 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { quietLink, rowLink, strongLink } from '../../ui/page.css.ts';
 import { row, rowNumber } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
-import { display, isRtl, layout, theme, uppercase } from '../../ui/theme.css.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
+import { display, isRtl, layout, theme, typography, uppercase } from '../../ui/theme.css.ts';
 import { broad, share, upright } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
@@ -51,13 +51,13 @@ export const project = style([
     },
     // The number comes first, then the text, then a small picture.
     index: {
-      gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+      gridTemplateColumns: 'auto minmax(0, 1fr) 4.5rem',
       '@media': {
         screen: {
           '@container': {
             [broad]: {
               gridTemplate:
-                'auto auto auto 1fr / minmax(3.5rem, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
+                'auto auto auto 1fr / minmax(min-content, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
               columnGap: theme.space.l,
             },
           },
@@ -69,10 +69,14 @@ export const project = style([
 ]);
 export const uprightProject = style([project, { vars: upright }]);
 if (isIndex) {
-  // The row's number is on the baseline of the title.
-  globalStyle(`${project}::before`, inRoom(broad, { alignSelf: 'baseline' }));
+  // The row's number is on the baseline of the title, and may be as large.
+  globalStyle(`${project}::before`, {
+    alignSelf: 'baseline',
+    whiteSpace: 'nowrap',
+    ...(typography.figures === 'large' && media('screen', { fontSize: titleSize })),
+  });
   // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.
-  const columns = 'minmax(3.5rem, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';
+  const columns = 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';
   globalStyle(
     `${project}:has(> picture)`,
     inRoom('(min-width: 56rem)', { gridTemplateColumns: columns }),
@@ -80,6 +84,7 @@ if (isIndex) {
 }
 export const title = style([
   inIndex,
+  isIndex ? inRoom(`not ${broad}`, { gridColumn: '2 / -1' }) : {},
   {
     // The number of a row, or the heading beside the list, stands on the same line as the title.
     ...(layout.list !== 'grid' && { alignSelf: 'baseline' }),
@@ -127,3 +132,9 @@ export const description = style([
     ...(isCentered && { textWrap: 'balance' }),
   },
 ]);
+
+if (isIndex) {
+  // Without room for three columns, the plate stands beside the description, below the title.
+  const besidePlate = `${project}:not(:has(> picture)) > :is(${separator}, ${description})`;
+  globalStyle(besidePlate, inRoom(`not ${broad}`, { gridColumn: '1 / 3' }));
+}
