@@ -60,9 +60,9 @@ export const builtIn = {
   },
   // A board of panels. Its grid fills the screen, and each type of section has a panel of its own size.
   // Its measure is the width of a panel, so lines stay short.
-  // A heading stands at the top of its panel, or beside words on one baseline, and all words begin at one edge.
+  // A heading stands at the top of its panel, or beside few words on one baseline, and all words begin at one edge.
   // A number is a lining figure in the bold display font, the first thing on a tile of its panel.
-  // A picture is as wide as its panel, and reaches the panel's edges or an even seam.
+  // Pictures and tiles fill their panel, up to its edges or an even seam.
   meridian: {
     accent: { light: '#0a6464', dark: '#62d3c7' },
     surface: { light: '#f3f8f7', dark: '#0c1719' },

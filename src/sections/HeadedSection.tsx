@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntranceName } from '../config/animation.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { body, headed, open, pictured } from '../ui/section.css.ts';
+import { body, filled, headed, open, pictured } from '../ui/section.css.ts';
 
 type Props = {
   heading?: string | undefined;
@@ -11,12 +11,15 @@ type Props = {
   isOpen?: boolean;
   /** Whether the section begins with a picture instead of words. */
   isPictured?: boolean;
+  /** Whether the content fills the section if it is drawn as a card, so the heading is above and never beside. */
+  isFilled?: boolean;
   children: ReactNode;
 };
 
 /** Renders a section whose whole content enters with one animation. The heading is optional. */
-export function HeadedSection({ heading, entrance, isOpen, isPictured, children }: Props) {
-  const onCard = isPictured ? pictured : headed;
+export function HeadedSection(props: Props) {
+  const { heading, entrance, isOpen, isPictured, isFilled, children } = props;
+  const onCard = isPictured ? pictured : isFilled ? filled : headed;
   return (
     <section>
       <Entrance name={entrance} className={isOpen ? open : onCard}>
@@ -30,7 +33,7 @@ export function HeadedSection({ heading, entrance, isOpen, isPictured, children 
 type ListProps<T> = Omit<Props, 'children'> & {
   items: readonly T[];
   as?: 'ul' | 'ol' | 'dl';
-  className?: string;
+  className?: string | undefined;
   /** The class of an item, or a function that returns the class by the item's index. */
   itemClass?: string | ((index: number) => string | undefined);
   children: (item: T) => ReactNode;

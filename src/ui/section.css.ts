@@ -43,16 +43,43 @@ export const fullBleed = {
   borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
 } as const;
 
+/** The distance between the edges of a card and the pictures or tiles that fill the card. */
+const seam = theme.space.s;
+/** The padding of what fills a card, whose words begin below those of the card's heading. */
+export const seamPadding = `calc(${cardPadding} - ${seam})`;
 /** A box on a card. */
 export const tile = {
   ...edge,
-  padding: theme.space.m,
+  padding: seamPadding,
   borderRadius: theme.radius,
   background: theme.color.surface,
 } as const;
 
 /** The container query for lists with room for two columns. */
 export const twoColumns = '(min-width: 40rem)';
+
+/** A list of tiles that fill its rows, if the theme has cards. Four tiles fill two rows, and not one and a third. */
+export const tiles = onCards
+  ? style({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: seam,
+      height: '100%',
+      ...media('print', { display: 'block' }),
+    })
+  : undefined;
+/** A tile of such a list. */
+export const textTile = onCards
+  ? style({
+      ...tile,
+      display: 'grid',
+      flex: '1 1 min(19rem, 100%)',
+      selectors: {
+        [`${tiles}:has(> :nth-child(4):last-child) > &`]: { flexBasis: 'min(26rem, 100%)' },
+      },
+      ...media('print', { padding: 0, paddingBlockEnd: theme.distance.row }),
+    })
+  : '';
 
 const hasTitle = '&:has(> h1, > * > h1)';
 const parts = style({
@@ -84,8 +111,11 @@ export const headed = style([parts, onCard]);
 /** Such a section that begins with a picture, which the heading never stands beside on a card. */
 export const pictured = style([parts, onCard]);
 
+/** Such a section whose content fills its card. The heading is always above. */
+export const filled = onCards ? style([parts, onCard]) : headed;
+
 /** A section whose heading and content are its own children. */
-const section = `:is(${open}, ${headed}, ${pictured})`;
+const section = `:is(${[...new Set([open, headed, pictured, filled])].join(', ')})`;
 // Browsers keep a heading on the sheet of what follows only if both are blocks, not cells of a grid.
 globalStyle(section, media('print', { display: 'block' }));
 globalStyle(`${section} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
@@ -143,7 +173,7 @@ if (layout.sections === 'panels') {
   // On a panel as wide as the page, the heading stands beside the words.
   const room = '(min-width: 60rem)';
   // The content is as high as the panel, so it can fill the panel.
-  const panel = `:is(${headed}, ${pictured})`;
+  const panel = `:is(${headed}, ${pictured}, ${filled})`;
   globalStyle(panel, { gridTemplateRows: 'auto minmax(0, 1fr)' });
   setBeside(
     headed,
@@ -155,11 +185,11 @@ if (layout.sections === 'panels') {
   globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
   // At this size, a word of ten letters fits above the content, and beside it.
   globalStyle(`${panel} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
-  // Pictures fill their panel, but for an even seam.
-  const seam = `calc(${theme.space.s} - ${cardPadding})`;
+  // Pictures and tiles fill their panel, but for an even seam.
+  const reach = `calc(-1 * ${seamPadding})`;
   globalStyle(
-    `${pictured} > ${body}`,
-    media('screen', { marginInline: seam, marginBlockEnd: seam }),
+    `:is(${pictured}, ${filled}) > ${body}`,
+    media('screen', { marginInline: reach, marginBlockEnd: reach }),
   );
   // The heading above cards begins where their words do, and is closer to them than to the card above.
   const above = `:is(${open}, ${block} > :first-child)`;

@@ -33,8 +33,13 @@ const led: StyleRule = {
     },
   }),
 };
-export const list = style(onCards ? { display: 'grid', gap: theme.space.s } : {});
-export const item = style([onCards ? tile : row, spread, isCentered ? led : {}]);
+export const list = style(onCards ? { display: 'grid', gap: theme.space.s, height: '100%' } : {});
+export const item = style([
+  onCards ? tile : row,
+  spread,
+  onCards ? { alignContent: 'start' } : {},
+  isCentered ? led : {},
+]);
 /** The name of a file, which is smaller than the heading above. */
 export const link = style([strongLink, isLarge ? {} : { fontSize: theme.size.entry }]);
 export const mark = style([trailingIcon]);

@@ -10,7 +10,7 @@ import * as css from './view.css.ts';
 export function Download(fields: SectionFields['download']) {
   const { files } = useAssets();
   return (
-    <HeadedList {...fields} className={css.list} itemClass={css.item}>
+    <HeadedList {...fields} isFilled className={css.list} itemClass={css.item}>
       {({ label, file, note }) => (
         <>
           <a href={publicUrl(file)} download="" className={css.link}>

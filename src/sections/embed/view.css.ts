@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { mount, quietLink, spread } from '../../ui/page.css.ts';
-import { cardPadding, onCards } from '../../ui/section.css.ts';
+import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { display, layout, leastLine, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** Whether plates have a frame with their words in its middle. */
@@ -68,7 +68,7 @@ export const caption = style([
   // A caption as long as the video would pull its parts to the edges.
   isFramed ? { justifyContent: 'center', textAlign: 'center' } : {},
   // On a card, the video is wider than the heading, and its words begin where the heading does.
-  onCards ? { paddingInline: `calc(${cardPadding} - ${theme.space.s})` } : {},
+  onCards ? { paddingInline: seamPadding } : {},
 ]);
 export const title = style({ fontWeight: 500 });
 /** The large title of a video without a poster. */

@@ -43,7 +43,9 @@ export const facts = {
   ]),
 };
 /** Whether three figures without room side by side stand below each other, each beside its words. */
-const inRows = !isCentered && !isLarge;
+const inRows = !isCentered && !isLarge && !onCards;
+// The first of three tiles without room side by side leads the two others.
+if (onCards) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: halves }));
 if (inRows) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: equal(1) }));
 
 /** Gives the last of an odd number of figures a row of its own, where there is room for rows of two. */
@@ -52,12 +54,17 @@ const lastAlone = (room: string) => ({
     '&:nth-child(odd):last-child': { '@container': { [room]: { gridColumn: '1 / -1' } } },
   },
 });
+/** Where tiles stand in rows of two. */
+const wholeRow = { '@container': { [`not ${forThree}`]: { gridColumn: '1 / -1' } } };
 export const fact = style([
   { display: 'grid', alignContent: 'start' },
   onCards
     ? {
         ...tile,
-        ...lastAlone(`not ${forThree}`),
+        selectors: {
+          [`:not(${facts.three}) > &:nth-child(odd):last-child`]: wholeRow,
+          [`${facts.three} > &:first-child`]: wholeRow,
+        },
       }
     : { paddingTop: theme.space.m, borderTop: rules.page },
   // Large figures have lines of their own, which together are as long as the line above the section.
@@ -85,7 +92,7 @@ export const value = style([
   },
   isLarge
     ? {
-        fontSize: 'clamp(2.5rem, 0.5rem + 8.5cqi, 8.5rem)',
+        fontSize: 'clamp(2.5rem, 0.5rem + 8.5cqi, 7rem)',
         lineHeight: Math.max(0.85, leastLine),
         letterSpacing: '-0.05em',
       }
@@ -121,12 +128,22 @@ if (inRows) {
 }
 // In two columns, tiles have room for larger figures.
 if (onCards) {
-  const large = { fontSize: 'clamp(1.5rem, 9cqi, 3.5rem)' };
+  const large = { fontSize: 'clamp(1.5rem, 9cqi, 4rem)' };
   globalStyle(`${facts.two} ${value}`, media('screen', large));
   globalStyle(`${facts.four} ${value}`, inRoom('not (min-width: 44rem)', large));
+  globalStyle(
+    `${facts.three} ${value}`,
+    media('screen', { fontSize: 'clamp(1.5rem, 6cqi, 4rem)' }),
+  );
+  globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, large));
+  globalStyle(
+    `${facts.three} > :first-child ${value}`,
+    inRoom(`not ${forThree}`, { fontSize: 'clamp(2.5rem, 15cqi, 6rem)' }),
+  );
 }
 export const label = style({
-  marginTop: isLarge ? theme.space.m : theme.space.s,
+  // Large figures reach beyond their close lines, and not to their labels.
+  marginTop: isLarge ? `calc(1.25 * ${theme.space.m})` : theme.space.s,
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
   ...(isLeading && { fontSize: theme.size.lead, lineHeight: 1.3 }),

@@ -7,6 +7,7 @@ export function Facts(fields: SectionFields['facts']) {
     <HeadedList
       {...fields}
       as="dl"
+      isFilled
       className={css.facts[columnsOf(fields.items.length)]}
       itemClass={css.fact}
     >

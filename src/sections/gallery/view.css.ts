@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
-import { onCards } from '../../ui/section.css.ts';
+import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
@@ -77,8 +77,8 @@ export const caption = style([
   {
     paddingBlockEnd: theme.space.s,
     ...(layout.align === 'center' && { textAlign: 'center' }),
-    // Words keep clear of the round corner of a card.
-    ...(onCards && { paddingInlineStart: theme.space.s }),
+    // On a card, the words begin where those of the heading do.
+    ...(onCards && { paddingInlineStart: seamPadding }),
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { itemSize } from '../../ui/page.css.ts';
-import { onCards } from '../../ui/section.css.ts';
+import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
 import {
   display,
@@ -23,7 +23,10 @@ export const list = style(
         display: onCards ? 'grid' : 'flex',
         flexWrap: 'wrap',
         gap: isCentered ? `${theme.space.xs} ${theme.space.l}` : theme.space.s,
-        ...(onCards && { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' }),
+        ...(onCards && {
+          height: '100%',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+        }),
         ...(layout.align === 'center' && { justifyContent: 'center' }),
         ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
       },
@@ -72,10 +75,9 @@ const pill: StyleRule = {
 /** On a panel, links are boxes like all else that stands on one. */
 const box: StyleRule = {
   ...pill,
-  // The baseline of the text is that of its box, so that a heading beside it can share it.
-  alignItems: 'baseline',
   width: '100%',
-  padding: theme.space.m,
+  height: '100%',
+  padding: seamPadding,
   borderColor: 'transparent',
   borderRadius: theme.radius,
   fontSize: theme.size.lead,
@@ -87,4 +89,4 @@ function look(): StyleRule[] {
   return [onCards ? box : pill];
 }
 export const link = style([isIndex || isCentered ? display : '', ...look()]);
-if (onCards || isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center' });
+if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center' });

@@ -7,7 +7,7 @@ import * as css from './view.css.ts';
 
 export function Links(fields: SectionFields['links']) {
   return (
-    <HeadedList {...fields} className={css.list}>
+    <HeadedList {...fields} isFilled className={css.list}>
       {({ label, url, icon = destination(url) }) => (
         <ExternalLink
           url={url}

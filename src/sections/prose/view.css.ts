@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
-import { onCards } from '../../ui/section.css.ts';
+import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
@@ -26,6 +26,19 @@ if (inColumns) {
     columnSpan: 'all',
     maxWidth: '44ch',
     marginBlockEnd: theme.distance.row,
+  });
+}
+/** A text that fills its card. It has two columns where there is room, and begins where its heading does. */
+const filling = `${body}:has(> :nth-child(5))`;
+if (onCards) {
+  globalStyle(filling, {
+    padding: `0 ${seamPadding} ${seamPadding}`,
+    '@media': {
+      print: { padding: 0 },
+      screen: {
+        '@container': { [room]: { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' } },
+      },
+    },
   });
 }
 if (typography.opening === 'large') {
@@ -158,6 +171,17 @@ else {
       ...(inColumns && { maxWidth: 'none' }),
     }),
   );
+  // The picture of a panel reaches an even seam.
+  if (onCards) {
+    globalStyle(
+      `${filling} > ${last}`,
+      inRoom(besideText, {
+        maxWidth: 'none',
+        marginInlineEnd: `calc(-1 * ${seamPadding})`,
+        marginBlockEnd: `calc(-1 * ${seamPadding})`,
+      }),
+    );
+  }
 }
 if (layout.captions === 'margin') {
   const gap = theme.space.m;

@@ -7,13 +7,19 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
+/** With more blocks, a text fills a card as wide as the page. */
+const blocksBeside = 4;
 /** A paragraph of more letters fills three lines. */
 const openingLetters = 180;
 
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
   const isLong = `${paragraphs[0]}`.length > openingLetters;
   return (
-    <HeadedSection heading={heading} entrance={entrance}>
+    <HeadedSection
+      heading={heading}
+      entrance={entrance}
+      isFilled={paragraphs.length > blocksBeside}
+    >
       <div className={isLong ? css.opening : css.body}>
         {paragraphs.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal

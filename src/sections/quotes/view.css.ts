@@ -1,6 +1,6 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { note } from '../../ui/page.css.ts';
-import { onCards } from '../../ui/section.css.ts';
+import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
 import { columnsFrom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, uppercase } from '../../ui/theme.css.ts';
 
@@ -10,8 +10,15 @@ const isLarge = layout.sections === 'columns';
 /** Whether quotes are larger than the heading in the margin beside them. */
 const isInMargin = layout.sections === 'margin';
 
+export const list = tiles;
+/** The list of a single quote, which is as high as its panel. */
+export const single = onCards ? style({ display: 'grid', height: '100%' }) : undefined;
+/** One of several quotes. */
+export const entry = onCards ? textTile : row;
 export const quote = style([
   { display: 'grid', gap: theme.space.m },
+  // The name stands at the foot of the panel or the tile, so that names side by side are level.
+  onCards ? { height: '100%', gridTemplateRows: '1fr auto' } : {},
   isCentered ? { justifyItems: 'center', textAlign: 'center' } : {},
   // On a card, a quote is as wide as its panel, so the name is below.
   isCentered || onCards
@@ -43,13 +50,15 @@ export const said = style([
     '::after': { content: 'close-quote', color: theme.color.accent },
   },
   isCentered ? { textWrap: 'balance' } : {},
-  onCards ? { fontSize: 'clamp(1.5rem, 1rem + 2.2cqi, 2.75rem)' } : {},
+  onCards ? { fontSize: 'clamp(1.5rem, 1rem + 3.4cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
   isInMargin
     ? media('screen', { fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)', lineHeight: 1.15 })
     : {},
 ]);
+// Several quotes share the width of a panel.
+if (onCards) globalStyle(`${entry} ${said}`, { fontSize: theme.size.entry });
 export const name = style({
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.entry, lineHeight: 1.2 }),

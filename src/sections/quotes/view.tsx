@@ -7,8 +7,14 @@ import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Quotes(fields: SectionFields['quotes']) {
+  const isSeveral = fields.items.length > 1;
   return (
-    <HeadedList {...fields} itemClass={row}>
+    <HeadedList
+      {...fields}
+      isFilled={isSeveral}
+      className={isSeveral ? css.list : css.single}
+      itemClass={isSeveral ? css.entry : row}
+    >
       {({ text, name, role, url }) => (
         <figure className={css.quote}>
           <blockquote>

@@ -1,6 +1,7 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { itemSize } from '../../ui/page.css.ts';
-import { onCards, tile } from '../../ui/section.css.ts';
+import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
 /** The styles of the list and of each name in it. */
@@ -48,10 +49,27 @@ const centered: Arrangement = [
   { display: 'inline-block', paddingInline: '0.4em' },
 ];
 
+/** The container query for cards with room for three boxes in large letters. */
+const broad = '(min-width: 28rem)';
 /** The names are boxes that fill the lines of a card. */
 const boxes: Arrangement = [
-  { display: 'flex', flexWrap: 'wrap', gap: theme.space.s, fontSize: theme.size.lead },
-  { ...tile, flex: '1 0 auto', padding: '0.6em 1em' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.s,
+    height: '100%',
+    fontSize: theme.size.lead,
+    lineHeight: 1.3,
+    ...inRoom(broad, { fontSize: theme.size.entry }),
+  },
+  {
+    ...tile,
+    display: 'grid',
+    alignContent: 'center',
+    flex: '1 0 auto',
+    maxWidth: '100%',
+    padding: `0.5em ${seamPadding}`,
+  },
 ];
 
 /** The names form an index in three columns, each below a line. The columns are about equally long. */
@@ -74,6 +92,19 @@ function arrangement(): Arrangement {
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
 export const name = style(ofName);
+if (onCards) {
+  // Three names fill a row, or four, so that the last name is not alone.
+  globalStyle(`${list} > ${name}`, inRoom(broad, { flexBasis: '30%' }));
+  globalStyle(
+    `${list}:has(> :nth-child(3n + 1):last-child) > ${name}`,
+    inRoom(broad, { flexBasis: '22%' }),
+  );
+  // Beside another panel, few names have a row each, and together fill the panel.
+  globalStyle(
+    `${list}:not(:has(> :nth-child(5))) > ${name}`,
+    inRoom(`${broad} and (not (min-width: 40rem))`, { flexBasis: '100%' }),
+  );
+}
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
  * line. A list must contain nothing beside its items but blanks, so no word joiner stands around it.

@@ -10,7 +10,7 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
   // Two long names would not fit on a line of a phone.
   const glue = pair.length > longestPair ? ' ' : lastSpace;
   return (
-    <HeadedSection heading={heading} entrance={entrance}>
+    <HeadedSection heading={heading} entrance={entrance} isFilled>
       <ul className={list}>
         {/* The spaces separate the names when a visitor copies them as text. */}
         {items.flatMap((item, index) => [

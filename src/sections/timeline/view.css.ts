@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, figures } from '../../ui/page.css.ts';
-import { columnsFrom, inRoom } from '../../ui/style-rules.ts';
+import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
+import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, typography } from '../../ui/theme.css.ts';
 
 const isLarge = typography.figures === 'large';
@@ -15,13 +16,21 @@ const columns = isCentered
       'minmax(0, 3fr) minmax(0, 7fr)';
 const room = '(min-width: 42rem)';
 
-export const entry = style({
-  ...columnsFrom(room, columns, {
-    columnGap: isCentered || isLarge ? theme.space.l : theme.space.xl,
-    alignItems: 'baseline',
-  }),
-  gap: theme.space.s,
-});
+export const list = tiles;
+export const entry = style([
+  onCards ? textTile : row,
+  onCards
+    ? {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        ...media('print', { gridTemplateColumns: columns, columnGap: theme.space.xl }),
+      }
+    : columnsFrom(room, columns, {
+        columnGap: isCentered || isLarge ? theme.space.l : theme.space.xl,
+        alignItems: 'baseline',
+      }),
+  { gap: theme.space.s },
+]);
 export const period = style([
   display,
   figures,

@@ -2,14 +2,13 @@ import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { quietLink } from '../../ui/page.css.ts';
 import { RichTexts } from '../../ui/RichText.tsx';
-import { row } from '../../ui/section.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Timeline(fields: SectionFields['timeline']) {
   return (
-    <HeadedList {...fields} as="ol" itemClass={`${row} ${css.entry}`}>
+    <HeadedList {...fields} as="ol" isFilled className={css.list} itemClass={css.entry}>
       {({ period, title, place, url, paragraphs, points }) => (
         <>
           {period !== undefined && <p className={css.period}>{period}</p>}

@@ -71,7 +71,7 @@ function stepsBesideHeadings(page: Page): Promise<Distance[]> {
     };
     const firstText = (element: Element | null | undefined) =>
       element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-    return [...document.querySelectorAll('main section h2')].flatMap((heading) => {
+    return [...document.querySelectorAll('main section :is(h1, h2)')].flatMap((heading) => {
       const before = heading.nextElementSibling ? heading : heading.parentElement;
       const content = before?.nextElementSibling;
       const at = heading.textContent;
