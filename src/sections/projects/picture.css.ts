@@ -50,4 +50,7 @@ export const picture = style([
 ]);
 // Plates are lower than pictures, unless they stand beside pictures.
 if (layout.list === 'grid' && onCards)
-  globalStyle(`ul:not(:has(picture)) ${frame}`, { aspectRatio: '2 / 1' });
+  globalStyle(`ul:not(:has(picture)) ${frame}`, {
+    aspectRatio: '2 / 1',
+    maxHeight: 'min(18rem, max(32svh, 8rem))',
+  });
