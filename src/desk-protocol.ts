@@ -62,9 +62,15 @@ export const bodies = {
   panel: z.object(place),
   /**
    * Acts of one request succeed together or not at all, and are undone together. With `isMerged`, undo takes them back
-   * together with the act before, if that was at the same place: for a drag.
+   * together with the act before, if that was at the same place: for a drag. With an `order`, they name items by the
+   * indexes of that order, and nothing is done if the files have another by now: a second quick press on the button of
+   * an item would be meant for the next one.
    */
-  act: z.object({ acts: z.array(act).min(1).readonly(), isMerged: z.boolean().optional() }),
+  act: z.object({
+    acts: z.array(act).min(1).readonly(),
+    isMerged: z.boolean().optional(),
+    order: z.int().optional(),
+  }),
   undo: nothing,
   redo: nothing,
   /** Applies the certain repair of a present problem. */
@@ -104,7 +110,7 @@ export type DeskProblem = Bodies['mend'] & {
   isCertain: boolean;
 };
 
-/** Why nothing was changed, in at least one message for the owner. */
+/** Why nothing was changed, in messages for the owner; in none if an act was meant for another order of items. */
 export type Refusal = { ok: false; problems: readonly DeskProblem[] };
 
 /** The result of an act. If it is ok, open pages show it by themselves, like an edit in an editor. */
@@ -131,6 +137,8 @@ export type DeskState = {
   presets: readonly string[];
   /** The block `theme` as the owner wrote it; null if there is none. */
   theme: Json;
+  /** The order of the items of all lists, which acts that name an item by its index are sent with. */
+  order: number;
   /** The host of a live data service; '' if the content is `content/index.yaml`. */
   service: string;
   /** The present problems of both files, made in an editor. */
@@ -167,7 +175,7 @@ export type Spot = {
 export type TextMap = {
   texts: readonly MappedText[];
   /** The element of each section of the page: `pages[i].sections[j]`. */
-  sections: readonly (Place & { type: string; element: readonly number[] })[];
+  sections: readonly (Place & { type: string; element: readonly number[]; order: number })[];
 };
 
 /** A field of a panel, from the schema. */
@@ -197,7 +205,7 @@ export type Control =
   | { kind: 'file'; role: FileRole | 'picture folder'; choices: readonly string[] }
   | { kind: 'block'; fields: readonly Field[] }
   /** `sample` is the value of a new item. */
-  | { kind: 'list'; fields: readonly Field[]; sample: Json }
+  | { kind: 'list'; fields: readonly Field[]; sample: Json; order: number }
   /** Lines with a key of the owner's choice each. */
   | { kind: 'record'; fields: readonly Field[]; sample: Json }
   /** One of several forms; `chosen` is the index of the form of the value, whose fields are in `control`. */

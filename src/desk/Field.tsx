@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Control as AnyControl, Field } from '../desk-protocol.ts';
-import { act, removal, remove, write } from './acts.ts';
+import { act, actOnItem, removal, remove, write } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { keyOf, useDesk } from './desk.ts';
 import { FileControl } from './FileControl.tsx';
 import { Form, Refusal } from './Form.tsx';
-import { type ActOnItem, ItemList } from './ItemList.tsx';
+import { ItemList } from './ItemList.tsx';
 import { DraggedInput, IconInput, type InputProps, Select, TextInput } from './inputs.tsx';
 import { Presets } from './looks.tsx';
 
@@ -156,8 +156,8 @@ const folded = [...groups, 'union'];
 function ListControl({ field, control }: Props<'list'>) {
   const { words } = useDesk();
   const { file, path, isWritten, label } = field;
-  const { fields, sample } = control;
-  const rowOf = (item: Field, name: string, run: ActOnItem) => {
+  const { fields, sample, order } = control;
+  const rowOf = (item: Field, name: string) => {
     const row = <FieldRow field={item} isItem={true} />;
     return (
       <>
@@ -172,7 +172,7 @@ function ListControl({ field, control }: Props<'list'>) {
         <Button
           icon="remove"
           label={`${words.remove}: ${name}`}
-          onPress={() => run(removal(item), keyOf(item))}
+          onPress={() => actOnItem(removal(item), order, keyOf(item))}
         />
       </>
     );
@@ -180,11 +180,8 @@ function ListControl({ field, control }: Props<'list'>) {
   return (
     <ItemList
       list={{ file, path }}
-      source={fields}
-      items={fields.map((item) => ({
-        name: nameOf(item),
-        row: (run) => rowOf(item, nameOf(item), run),
-      }))}
+      items={fields.map((item) => ({ name: nameOf(item), row: rowOf(item, nameOf(item)) }))}
+      order={order}
       add={`${words.add}: ${label}`}
       onAdd={() =>
         act([

@@ -14,13 +14,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Act, Place } from '../desk-protocol.ts';
-import { act } from './acts.ts';
+import type { Place } from '../desk-protocol.ts';
+import { actOnItem } from './acts.ts';
 import { Button, Icon } from './Buttons.tsx';
 import { useDesk } from './desk.ts';
-
-/** Runs an act on an item. Returns whether it succeeded. @param at the key of the field that shows a refusal */
-export type ActOnItem = (one: Act, at?: string) => Promise<boolean>;
 
 /** An item of a list in the owner's files, such as a page or a project. */
 type Item = {
@@ -28,26 +25,25 @@ type Item = {
   name: string;
   isHere?: boolean;
   /** What stands beside the handle. */
-  row: (run: ActOnItem) => ReactNode;
+  row: ReactNode;
   below?: ReactNode;
 };
 
 type Props = {
   list: Place;
-  /** What the items were made from. After an act on one of them, another value comes from the server. */
-  source: unknown;
   items: readonly Item[];
+  /** The order in which the items are shown. */
+  order: number;
   /** The name of the button that adds an item. */
   add?: string;
   onAdd?: () => unknown;
 };
 
 /** Renders a list whose items are moved by dragging, by Space and arrows, or by Alt and arrows at once. */
-export function ItemList({ list: { file, path }, source, items, add, onAdd }: Props) {
+export function ItemList({ list: { file, path }, items, order, add, onAdd }: Props) {
   const { version } = useDesk();
   const element = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
-  const acted = useRef<unknown>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -60,18 +56,10 @@ export function ItemList({ list: { file, path }, source, items, add, onAdd }: Pr
     if (!isElsewhere) row?.querySelector<HTMLElement>('.handle')?.focus();
     moved.current = undefined;
   }, [version]);
-  const run: ActOnItem = async (one, at) => {
-    // Acts name items by their index. Until the list is drawn anew, another item may have the index in the file.
-    if (acted.current === source) return false;
-    acted.current = source;
-    const isDone = await act([one], at);
-    if (!isDone) acted.current = undefined;
-    return isDone;
-  };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
     moved.current = to;
-    void run({ kind: 'move', file, path: [...path, from], to: [...path, to] });
+    void actOnItem({ kind: 'move', file, path: [...path, from], to: [...path, to] }, order);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) move(Number(active.id), Number(over.id));
@@ -87,7 +75,6 @@ export function ItemList({ list: { file, path }, source, items, add, onAdd }: Pr
                 key={ids[index]}
                 id={String(index)}
                 item={item}
-                run={run}
                 onStep={(step) => move(index, index + step)}
               />
             ))}
@@ -99,11 +86,11 @@ export function ItemList({ list: { file, path }, source, items, add, onAdd }: Pr
   );
 }
 
-type RowProps = { id: string; item: Item; run: ActOnItem; onStep: (step: 1 | -1) => void };
+type RowProps = { id: string; item: Item; onStep: (step: 1 | -1) => void };
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function Row({ id, item: { name, isHere, row, below }, run, onStep }: RowProps) {
+function Row({ id, item: { name, isHere, row, below }, onStep }: RowProps) {
   const { words } = useDesk();
   const { attributes, listeners, isDragging, transform, transition, ...refs } = useSortable({ id });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -130,7 +117,7 @@ function Row({ id, item: { name, isHere, row, below }, run, onStep }: RowProps) 
         >
           <Icon name="drag" />
         </button>
-        {row(run)}
+        {row}
       </div>
       {below}
     </li>

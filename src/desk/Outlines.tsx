@@ -27,14 +27,14 @@ export function Outlines() {
 }
 
 /** Outlines a section. Its buttons stay on the screen while a part of the section does. */
-function SectionBox({ element, type, path }: Frame) {
+function SectionBox({ element, ...section }: Frame) {
   const box = element.getBoundingClientRect();
   const top = Math.min(Math.max(8, box.top - 40), box.bottom - 40);
   return (
     <>
       <Box box={box} kind="frame" />
       <div className="actions" style={{ top, right: innerWidth - box.right + 8 }}>
-        <SectionButtons type={type} path={path} />
+        <SectionButtons {...section} />
       </div>
     </>
   );

@@ -1,50 +1,53 @@
 import type { Act, PageEntry, ValuePath } from '../desk-protocol.ts';
-import { act } from './acts.ts';
+import { actOnItem } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { openPanel, setView, useDesk } from './desk.ts';
 import { Form } from './Form.tsx';
-import { type ActOnItem, ItemList } from './ItemList.tsx';
+import { ItemList } from './ItemList.tsx';
 import { pageAddress } from './requests.ts';
+import type { Frame } from './targets.ts';
 
 const file = 'site';
 
 /** Renders the pages of the site, and the sections of the page in this tab. */
 export function Pages() {
   const { state, page } = useDesk();
+  const { order } = state;
   const items = state.pages.map(({ path, hidden, link, sections }, index) => {
     const name = link || path;
     const isHere = path === page;
-    const row = (run: ActOnItem) => (
+    const row = (
       <>
         <span className="name">
           {isHere || hidden ? <strong>{name}</strong> : <a href={pageAddress(path)}>{name}</a>}
           <small>/{path}</small>
         </span>
-        <ItemButtons name={name} path={['pages', index]} isHidden={hidden} run={run} />
+        <ItemButtons name={name} path={['pages', index]} isHidden={hidden} order={order} />
       </>
     );
     return { name, isHere, row, below: isHere && <Sections page={index} sections={sections} /> };
   });
   return (
     <>
-      <ItemList list={{ file, path: ['pages'] }} source={state.pages} items={items} />
+      <ItemList list={{ file, path: ['pages'] }} items={items} order={order} />
       <NewPage />
     </>
   );
 }
 
 function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: number }) {
-  const { words } = useDesk();
+  const { words, state } = useDesk();
+  const { order } = state;
   const path = ['pages', page, 'sections'];
   const items = sections.map(({ type, name, hidden }, index) => ({
     name: `${type} ${name.slice(0, 40)}`,
-    row: (run: ActOnItem) => (
+    row: (
       <>
         <span className="name">
           <span>{type}</span>
           <small>{name}</small>
         </span>
-        <ItemButtons name={type} path={[...path, index]} isHidden={hidden} run={run} />
+        <ItemButtons name={type} path={[...path, index]} isHidden={hidden} order={order} />
       </>
     ),
   }));
@@ -53,8 +56,8 @@ function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: numb
       <h3>{words.sections}</h3>
       <ItemList
         list={{ file, path }}
-        source={sections}
         items={items}
+        order={order}
         add={words.addSection}
         onAdd={() => setView({ kind: 'gallery', path: [...path, sections.length] })}
       />
@@ -83,11 +86,12 @@ function NewPage() {
   );
 }
 
-type Props = { name: string; path: ValuePath; isHidden: boolean; run: ActOnItem };
+type Props = { name: string; path: ValuePath; isHidden: boolean; order: number };
 
 /** Renders what can be done with a section or a page. */
-function ItemButtons({ name, path, isHidden, run }: Props) {
+function ItemButtons({ name, path, isHidden, order }: Props) {
   const { words } = useDesk();
+  const run = (one: Act) => actOnItem(one, order);
   const hidden = { file, path: [...path, 'hidden'] } as const;
   // Without the key it is shown, so the file stays as short as it was.
   const toggled: Act = isHidden
@@ -108,7 +112,7 @@ function ItemButtons({ name, path, isHidden, run }: Props) {
 }
 
 /** Renders what can be done with a section on the page itself. */
-export function SectionButtons({ type, path }: { type: string; path: ValuePath }) {
+export function SectionButtons({ type, path, order }: Omit<Frame, 'element'>) {
   const { state, words } = useDesk();
   const index = Number(path.at(-1));
   const count = state.pages[Number(path[1])]?.sections.length ?? 0;
@@ -117,7 +121,7 @@ export function SectionButtons({ type, path }: { type: string; path: ValuePath }
       icon={icon}
       label={`${words[icon]}: ${type}`}
       disabled={to < 0 || to >= count}
-      onPress={() => act([{ kind: 'move', file, path, to: path.with(-1, to) }])}
+      onPress={() => actOnItem({ kind: 'move', file, path, to: path.with(-1, to) }, order)}
     />
   );
   return (
@@ -130,7 +134,7 @@ export function SectionButtons({ type, path }: { type: string; path: ValuePath }
         label={words.addSection}
         onPress={() => setView({ kind: 'gallery', path: path.with(-1, index + 1) })}
       />
-      <ItemButtons name={type} path={path} isHidden={false} run={(one) => act([one])} />
+      <ItemButtons name={type} path={path} isHidden={false} order={order} />
     </>
   );
 }

@@ -32,6 +32,13 @@ async function take(request: Promise<Outcome>, at?: string): Promise<boolean> {
 export const act = (acts: readonly Act[], at?: string, isMerged = false) =>
   take(ask('act', { acts, isMerged }), at);
 
+/**
+ * Runs an act on an item by its index, unless the items are in another order by now.
+ * @param order the order in which the items were shown
+ */
+export const actOnItem = (one: Act, order: number, at?: string) =>
+  take(ask('act', { acts: [one], order }), at);
+
 /** Undoes or redoes the last act. */
 export const step = (way: 'undo' | 'redo') => take(ask(way, {}));
 

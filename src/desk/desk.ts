@@ -42,7 +42,16 @@ const { lang: language } = document.documentElement;
 
 /** What the desk knows and shows. */
 export const useDesk = create<Desk>(() => ({
-  state: { language, pages: [], types: [], presets: [], theme: null, service: '', problems: [] },
+  state: {
+    language,
+    pages: [],
+    types: [],
+    presets: [],
+    theme: null,
+    service: '',
+    problems: [],
+    order: 0,
+  },
   words: wordsOf(language),
   version: 0,
   page: '',

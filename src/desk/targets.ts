@@ -1,10 +1,10 @@
-import type { MappedText, Place, Spot, TextMap } from '../desk-protocol.ts';
+import type { MappedText, Spot, TextMap } from '../desk-protocol.ts';
 
 /** An element of the page, with the text of the owner's files that it shows. */
 export type Target = { text: MappedText; spot: Spot; element: Element };
 
 /** The element of a section. */
-export type Frame = Place & { type: string; element: Element };
+export type Frame = Omit<TextMap['sections'][number], 'element'> & { element: Element };
 
 /** What the desk knows of the elements of the page. */
 export type Targets = { texts: readonly Target[]; frames: readonly Frame[] };

@@ -115,7 +115,7 @@ test('an hour of an owner changes the lines that had to change, and is taken bac
   for (const [done, lines] of hour) {
     const acts = [done].flat();
     const label = acts.map(labelOf).join();
-    const changed = changeBy(now, journal, acts);
+    const changed = changeBy(now, journal, { acts });
     if ('ok' in changed) throw new Error(`${label}: ${changed.problems[0]?.message}`);
     expect(await judge(now, changed.texts), label).toBeUndefined();
     const old = new Set([now.site, now.content].join('\n').split('\n'));

@@ -107,7 +107,7 @@ function answersOf(server: ViteDevServer): Handlers {
     icons: iconNames,
     texts: ({ page }) => mapTexts(server, page),
     panel: describePlace,
-    act: ({ acts, isMerged }) => outcome(change((...now) => changeBy(...now, acts, isMerged))),
+    act: (asked) => outcome(change((...now) => changeBy(...now, asked))),
     undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
     redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),
     mend: (problem) => outcome(change((...now) => mendProblem(...now, problem))),

@@ -10,7 +10,7 @@ import { textKind } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {
-  const { values, problems } = await readOwnerFiles();
+  const { values, problems, order } = await readOwnerFiles();
   const { site } = values;
   return {
     language: String(valueAt(site, ['app', 'language']) ?? 'en'),
@@ -20,6 +20,7 @@ export async function deskState({ done, undone }: Journal): Promise<DeskState> {
     types: [...sectionSchemas.keys()],
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
+    order,
     service: String(valueAt(site, ['api', 'host']) ?? ''),
     problems,
   };

@@ -159,7 +159,7 @@ test('no act leaves a mistake behind, changes other lines, or cannot be taken ba
       const target = all[place % all.length];
       if (!target) throw new Error('The site has no values');
       const act = actOn(file, root, kind, target, value);
-      const changed = changeBy(before, { done: [], undone: [] }, [act]);
+      const changed = changeBy(before, { done: [], undone: [] }, { acts: [act] });
       if ('ok' in changed)
         throw new Error(`${JSON.stringify(act)}: ${changed.problems[0]?.message}`);
       // What is refused is not written.

@@ -2,7 +2,7 @@ import { accessSync, constants, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Act, Bodies, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import type { Bodies, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { applyEdits } from '../checks/fix.ts';
 import { fileErrorCode, versionOf, writeDraft } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
@@ -12,16 +12,18 @@ import { applyStep, type Journal, readJournal, writeJournal } from './journal.ts
 import {
   checkTexts,
   fileNames,
+  keepOrder,
   newProblems,
   type OwnerTexts,
+  orderOf,
   ownerFiles,
   readOwnerTexts,
   refusal,
   refused,
 } from './owner-texts.ts';
 
-/** The texts and the journal after a change. */
-type Change = { texts: OwnerTexts; journal: Journal };
+/** The texts and the journal after a change, and whether every item is still at its index. */
+type Change = { texts: OwnerTexts; journal: Journal; isInOrder?: boolean };
 
 type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal | Promise<Change | Refusal>;
 
@@ -37,6 +39,7 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
       const versions = fileVersions();
       const tried = await tryChange(make, journal);
       if ('texts' in tried && write(tried, versions)) {
+        if (tried.isInOrder) keepOrder(tried.texts);
         journal = tried.journal;
         writeJournal(journal);
         for (const file of tried.files) onWrite(ownerFiles[file]);
@@ -108,13 +111,13 @@ export async function judge(before: OwnerTexts, after: OwnerTexts): Promise<Refu
   return added.length > 0 ? refused(added) : undefined;
 }
 
-/** @param isMerged whether the acts are undone together with those before, if those were at the same place */
 export function changeBy(
   texts: OwnerTexts,
   { done }: Journal,
-  acts: readonly Act[],
-  isMerged = false,
+  { acts, isMerged, order }: Bodies['act'],
 ): Change | Refusal {
+  const present = orderOf(texts);
+  if (order !== undefined && order !== present) return { ok: false, problems: [] };
   const broken = fileNames.find((file) => readYaml(texts[file]).document.errors.length > 0);
   if (broken !== undefined) {
     const message = 'the file has a mistake that has to be mended before the desk can edit it';
@@ -129,6 +132,7 @@ export function changeBy(
   const kept = done.slice(0, done.length - before.length);
   return {
     texts: acted.texts,
+    isInOrder: acts.every((act) => act.kind === 'set' && Object(act.value) !== act.value),
     journal: { done: steps.length > 0 ? [...kept, { label, steps }] : kept, undone: [] },
   };
 }

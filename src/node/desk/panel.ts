@@ -41,6 +41,7 @@ type Context = {
   file: OwnerFile;
   pages: readonly string[];
   files: (role: FileRole | 'picture folder') => readonly string[];
+  order: number;
   /** The theme with all values of its preset. */
   theme: unknown;
 };
@@ -58,6 +59,7 @@ export async function describePlace({ file, path }: Place): Promise<Panel | Refu
     theme: theme.safeParse(stepInto(site, 'theme')).data ?? theme.parse({}),
     pages: pagePaths(site),
     files: (role) => filesFor(role, folder),
+    order: owner.order,
   };
   const place = formatPath(path);
   const within = owner.checked.problems.filter((each) => each.path.startsWith(place));
@@ -103,7 +105,8 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
   if (one instanceof z.ZodArray) {
     const items = Array.isArray(value) ? value : [];
     const fields = items.map((_, index) => inner(index, one.element));
-    return { kind: 'list', fields, sample: newValue(context, one.element) };
+    const sample = newValue(context, one.element);
+    return { kind: 'list', fields, sample, order: context.order };
   }
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;

@@ -42,7 +42,7 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
     sections: own.flatMap(({ type }, place) => {
       const element = sections.get(sectionId(place));
       const at = { file: 'site', path: ['pages', index, 'sections', place] } as const;
-      return element ? [{ ...at, type, element }] : [];
+      return element ? [{ ...at, type, element, order: owner.order }] : [];
     }),
   };
 }

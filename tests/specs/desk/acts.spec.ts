@@ -96,3 +96,21 @@ test('a button of an item that is pressed twice acts on this item alone', async 
   await undo(page, 1, site);
   expect(site()).toBe(before);
 });
+
+test('a button of a section on the page that is pressed twice acts on this section alone', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const site = readerOf(devServer.folder);
+  const before = site();
+  const button = buttonsOf(page);
+  await openDesk(page, `${editor.url}/about-me`);
+  await page.getByRole('img', { name: 'Portrait of Alma Reyes' }).hover();
+  await button('Remove: profile').dblclick();
+  await expect(page.getByRole('img', { name: 'Portrait of Alma Reyes' })).toHaveCount(0);
+  await expect.poll(site).not.toContain('- type: profile');
+  expect(site()).toContain('- type: prose');
+  await undo(page, 1, site);
+  expect(site()).toBe(before);
+});
