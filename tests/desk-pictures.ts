@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { buttonsOf, openDesk, readerOf } from './page/desk.ts';
+import { openDesk } from './page/desk.ts';
 import { preparePicture } from './page/screenshot.ts';
 import { serve } from './project/cli.ts';
 import { copyProject } from './project/copy-project.ts';
@@ -16,9 +16,9 @@ export async function photographDesk(camera: Browser, folder: string): Promise<v
   const { url, stop } = await serve(project.folder, 'dev');
   try {
     const page = await camera.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
-    await openDesk(page, `${url}/contact-me`);
+    const server = { url, folder: project.folder };
+    const { site, button } = await openDesk(page, server, '/contact-me');
     await preparePicture(page);
-    const site = readerOf(project.folder);
     const film = filmOf(page, () => / +heading: '?(?:Contact|Write) .*/.exec(site())?.[0] ?? '');
     await film.shoot(700);
     const heading = page.getByRole('heading', { level: 1 });
@@ -34,14 +34,14 @@ export async function photographDesk(camera: Browser, folder: string): Promise<v
     await film.shoot(500);
     await page.keyboard.press('Enter');
     while (!site().includes("'Write to me: I answer'")) await setTimeout(50);
-    await buttonsOf(page)(/^Undo:/).waitFor();
+    await button(/^Undo:/).waitFor();
     await heading.hover({ position: { x: 2, y: 2 } });
     await film.shoot(1400);
-    await buttonsOf(page)(/^Undo/).click();
+    await button(/^Undo/).click();
     await page.getByText('Contact me by:').first().waitFor();
     await film.shoot(1400);
     await film.save(join(folder, 'desk-film.webp'));
-    await buttonsOf(page)('Look').click();
+    await button('Look').click();
     await page.getByRole('region', { name: 'Look' }).getByRole('textbox').first().waitFor();
     // Each look is a page of its own, which has its fonts and pictures once it is loaded.
     for (const frame of page.frames()) await frame.waitForLoadState('networkidle');

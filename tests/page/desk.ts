@@ -15,11 +15,15 @@ export const buttonsOf =
   (name: string | RegExp): Locator =>
     page.getByRole('button', { name, exact: true });
 
-/** Opens a page, and the desk on it by its button. */
-export async function openDesk(page: Page, url: string): Promise<void> {
-  await open(page, url);
-  await buttonsOf(page)('Edit').click();
+/** Opens a page of a dev server, and the desk on it by its button. */
+export async function openDesk(page: Page, server: { url: string; folder: string }, path: string) {
+  const site = readerOf(server.folder);
+  const before = site();
+  const button = buttonsOf(page);
+  await open(page, server.url + path);
+  await button('Edit').click();
   await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+  return { site, before, button };
 }
 
 /** Undoes so many acts, each of which changes what `read` returns. */

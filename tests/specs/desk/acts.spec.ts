@@ -1,17 +1,13 @@
-import { buttonsOf, openDesk, readerOf, undo } from '../../page/desk.ts';
+import { openDesk, readerOf, undo } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('sections, lists, words of pictures and the look are edited, and all of it is undone @full', async ({
   page,
-  editor,
   devServer,
 }) => {
-  const site = readerOf(devServer.folder);
-  const before = site();
-  const button = buttonsOf(page);
   /** Expects the lines of an act in the file, which an act writes once the server has checked it. */
   const written = (lines: string) => expect.poll(site).toContain(lines);
-  await openDesk(page, `${editor.url}/about-me`);
+  const { site, before, button } = await openDesk(page, devServer, '/about-me');
   const portrait = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
   await portrait.hover();
   await expect(page.getByText('profile', { exact: true })).toBeVisible();
@@ -58,13 +54,11 @@ test('sections, lists, words of pictures and the look are edited, and all of it 
 
 test('a list that a section shows is sorted and added to beside the section @full', async ({
   page,
-  editor,
   devServer,
 }) => {
   const content = readerOf(devServer.folder, 'content/index.yaml');
   const before = content();
-  const button = buttonsOf(page);
-  await openDesk(page, `${editor.url}/contact-me`);
+  const { button } = await openDesk(page, devServer, '/contact-me');
   await button('Pages').click();
   await button('Settings: contact').click();
   await button('Move: Email').press('Alt+ArrowDown');
@@ -81,13 +75,9 @@ test('a list that a section shows is sorted and added to beside the section @ful
 
 test('a button of an item that is pressed twice acts on this item alone', async ({
   page,
-  editor,
   devServer,
 }) => {
-  const site = readerOf(devServer.folder);
-  const before = site();
-  const button = buttonsOf(page);
-  await openDesk(page, `${editor.url}/about-me`);
+  const { site, before, button } = await openDesk(page, devServer, '/about-me');
   await button('Pages').click();
   await button('Settings: technologies').click();
   await button('Remove: PHP').dblclick();
@@ -99,13 +89,9 @@ test('a button of an item that is pressed twice acts on this item alone', async 
 
 test('a button of a section on the page that is pressed twice acts on this section alone', async ({
   page,
-  editor,
   devServer,
 }) => {
-  const site = readerOf(devServer.folder);
-  const before = site();
-  const button = buttonsOf(page);
-  await openDesk(page, `${editor.url}/about-me`);
+  const { site, before, button } = await openDesk(page, devServer, '/about-me');
   await page.getByRole('img', { name: 'Portrait of Alma Reyes' }).hover();
   await button('Remove: profile').dblclick();
   await expect(page.getByRole('img', { name: 'Portrait of Alma Reyes' })).toHaveCount(0);

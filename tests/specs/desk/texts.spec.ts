@@ -45,9 +45,8 @@ test('what is typed stays while another program writes, which is not overwritten
   editor,
   devServer,
 }) => {
-  const site = readerOf(devServer.folder);
   const path = 'pages[1].sections[0].heading';
-  await openDesk(page, `${editor.url}/contact-me`);
+  const { site } = await openDesk(page, devServer, '/contact-me');
   const heading = page.getByRole('heading', { level: 1 });
   const field = page.getByRole('textbox', { name: path });
   await heading.click();
@@ -68,12 +67,9 @@ test('what is typed stays while another program writes, which is not overwritten
 
 test('a text of several lines is typed and pasted as lines, and a short one as one @full', async ({
   page,
-  editor,
   devServer,
 }) => {
-  const site = readerOf(devServer.folder);
-  const before = site();
-  await openDesk(page, `${editor.url}/contact-me`);
+  const { site, before } = await openDesk(page, devServer, '/contact-me');
   const heading = page.getByRole('heading', { level: 1 });
   const paste = (text: string) =>
     page.evaluate((plain) => {

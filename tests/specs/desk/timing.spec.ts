@@ -1,14 +1,11 @@
 import { createServer } from 'node:http';
-import { buttonsOf, openDesk, readerOf } from '../../page/desk.ts';
+import { openDesk } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('a click before the texts are known edits once they are, and each drag is undone by itself', async ({
   page,
-  editor,
   devServer,
 }) => {
-  const site = readerOf(devServer.folder);
-  const before = site();
   let tell = () => {};
   const known = new Promise<void>((resolve) => {
     tell = resolve;
@@ -17,14 +14,13 @@ test('a click before the texts are known edits once they are, and each drag is u
     await known;
     await route.continue();
   });
-  await openDesk(page, `${editor.url}/contact-me`);
+  const { site, before, button } = await openDesk(page, devServer, '/contact-me');
   await page.getByRole('heading', { name: 'Contact me by:' }).click();
   tell();
   const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
   await expect(field).toBeFocused();
   await field.press('Escape');
 
-  const button = buttonsOf(page);
   await button('Look').click();
   const look = page.locator('iframe').first();
   const old = await look.getAttribute('src');
@@ -59,6 +55,7 @@ test('a click before the texts are known edits once they are, and each drag is u
 test('a text of a live service says where it comes from, and is not edited @full', async ({
   page,
   editor,
+  devServer,
 }) => {
   const content = await (await fetch(`${editor.url}/api/index`)).text();
   const service = createServer((_, response) => {
@@ -68,7 +65,7 @@ test('a text of a live service says where it comes from, and is not edited @full
   const address = service.address();
   const host = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
   editor.edit('site.config.yaml', `  host: ''`, `  host: ${host}`);
-  await openDesk(page, `${editor.url}/contact-me`);
+  await openDesk(page, devServer, '/contact-me');
   await page.getByRole('link', { name: 'Email' }).click();
   const notice = page.getByRole('status').filter({ hasText: `This text comes from ` });
   await expect(notice).toContainText(host);
