@@ -75,7 +75,10 @@ function FoldedFields({ file }: Pick<Place, 'file'>) {
       .filter(({ isWritten, label }) => isWritten || label !== 'personalOwn')
       .map((field) => (
         <details key={field.label}>
-          <summary>{field.label}</summary>
+          <summary>
+            {field.label}
+            <small>{field.description}</small>
+          </summary>
           <FieldRow field={field} isItem={true} />
         </details>
       ))

@@ -39,8 +39,10 @@ export const act = (acts: readonly Act[], at?: string, isMerged = false) =>
 export const actOnItem = (one: Act, order: number, at?: string) =>
   take(ask('act', { acts: [one], order }), at);
 
-/** Undoes or redoes the last act. */
-export const step = (way: 'undo' | 'redo') => take(ask(way, {}));
+/** Undoes or redoes the last act. One that another program has changed since is left out the next time. */
+export async function step(way: 'undo' | 'redo'): Promise<void> {
+  if (!(await take(ask(way, {})))) await ask('state', {}).then(showState, console.error);
+}
 
 /** Puts a file of the owner below `public/media/`. Returns its path; undefined if it was refused. */
 export const bring = async (file: File, role: FileRole, at?: string) =>

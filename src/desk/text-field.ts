@@ -1,12 +1,13 @@
 import { joinedText, nodesOf, type Target } from './targets.ts';
 
-/** A point of the screen at which the caret is put; without one, all of the text is selected. */
+/** A point of the screen at which the caret is put. */
 export type Point = { x: number; y: number };
 
 type Options = {
   target: Target;
   /** What the field contains at first: the text as it is written in the file, or what was typed already. */
   draft: string;
+  /** Where the caret is put; without it, all of the text is selected. */
   caret?: Point | number | undefined;
   label: string;
   onWrite: (text: string) => void;
@@ -127,7 +128,8 @@ function setCaret(field: HTMLElement, caret: Options['caret']): void {
   const range = document.createRange();
   range.selectNodeContents(field);
   const node = field.firstChild;
-  const position = typeof caret === 'object' ? offsetAt(caret, node) : caret;
+  // A page that was scrolled since the click has another text there.
+  const position = typeof caret === 'object' ? (offsetAt(caret, node) ?? Infinity) : caret;
   if (node instanceof Text && position !== undefined) {
     range.setStart(node, Math.min(position, node.length));
     range.collapse(true);

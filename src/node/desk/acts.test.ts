@@ -127,3 +127,54 @@ test('an hour of an owner changes the lines that had to change, and is taken bac
   expect(journal.done.length).toBeGreaterThanOrEqual(40);
   expect(walk(now, journal, 'undo')).toEqual(before);
 }, 60_000);
+
+const before: OwnerTexts = { site: readFileSync(sampleFiles.site, 'utf8'), content };
+const nothing: Journal = { done: [], undone: [] };
+
+/** Runs acts on texts, which have to allow them. */
+function changed(texts: OwnerTexts, journal: Journal, ...acts: Act[]) {
+  const change = changeBy(texts, journal, { acts });
+  if ('ok' in change) throw new Error(change.problems[0]?.message);
+  return change;
+}
+
+test('a page that is removed takes the links to it along', async () => {
+  const text = 'See [all](projects) and [these](projects#new), not [those](about-me).';
+  const linked = changed(before, nothing, set(paragraph, text));
+  const { texts } = changed(linked.texts, nothing, {
+    kind: 'remove',
+    file: 'site',
+    path: ['pages', 2],
+  });
+  expect(await judge(linked.texts, texts)).toBeUndefined();
+  expect(texts.site).not.toContain('{ label: Projects, page: projects }');
+  expect(texts.site).toContain('{ label: About, page: about-me }');
+  expect(texts.site).toContain('See all and these, not [those](about-me).');
+});
+
+test('a value that is written already is no conflict, and signs that nobody sees are left out', () => {
+  const act: Act = { ...set(heading, 'N\u200bew\u202e'), kind: 'set', was: 'About me' };
+  const { texts, journal } = changed(before, nothing, act);
+  expect(texts.site).toContain('heading: New\n');
+  expect(changed(texts, journal, { ...act, value: 'New' }).texts).toEqual(texts);
+});
+
+test('a refusal is about the place of the act, or says which other place it is about', async () => {
+  const refusalOf = async (act: Act) =>
+    (await judge(before, changed(before, nothing, act).texts, [act]))?.problems;
+  const renamed = await refusalOf({ kind: 'rename page', from: 'projects', to: 'Über mich' });
+  expect(renamed?.map(({ fix }) => fix)).toEqual(['write - path: uber-mich']);
+  const hidden = await refusalOf(set(['pages', 2, 'hidden'], true));
+  expect(hidden?.[0]?.message).toContain('pages[0].sections[0].links.pages[0].page: ');
+});
+
+test('an act whose lines another program has changed keeps no earlier act from being undone', () => {
+  const first = changed(before, nothing, set(heading, 'First'));
+  const second = changed(first.texts, first.journal, set(['app', 'name'], 'Second'));
+  const texts = { ...second.texts, site: second.texts.site.replace('Second', 'Another') };
+  const refused = changeBack(texts, second.journal, 'undo');
+  expect(refused).toMatchObject({ ok: false });
+  const undone = changeBack(texts, refused.journal ?? nothing, 'undo');
+  if ('ok' in undone) throw new Error(undone.problems[0]?.message);
+  expect(undone.texts.site).toBe(before.site.replace('name: Vitrine', 'name: Another'));
+});

@@ -8,7 +8,7 @@ import { resources } from '../../shared/resources.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, removable } from './examples.ts';
 import { type Step, stepOf } from './journal.ts';
 import {
   fileNames,
@@ -58,11 +58,14 @@ export function applyActs(
   return { texts, steps };
 }
 
-/** Refuses an act if the file has another value at the place than the desk believed. */
+/** Refuses an act if the file has a third value at the place, neither that which the desk believed nor the new one. */
 function refuseChanged(act: Act, values: OwnerValues): Refusal | undefined {
   if (!('was' in act) || act.was === undefined) return undefined;
   const { file, path, was } = act;
-  if (isDeepStrictEqual(valueAt(values[file], path) ?? null, was)) return undefined;
+  const present = valueAt(values[file], path) ?? null;
+  // What was pressed twice is written already.
+  const meant = [was, ...(act.kind === 'set' ? [act.value] : [])];
+  if (meant.some((value) => isDeepStrictEqual(value, present))) return undefined;
   const message = `${formatPath(path)} has another value in the file by now, and the desk does not overwrite it`;
   return refusal(ownerFiles[file], message, 'look at what is there now, and edit that');
 }
@@ -75,6 +78,8 @@ function editsInFile(
   const { file, path } = act;
   const root = values[file];
   const value = valueAt(root, path);
+  if (act.kind === 'remove' && value !== undefined)
+    return [...linksTo(act, values), { file, ...removal(root, path) }];
   const edits = (): readonly TextEdit[] | undefined => {
     if (act.kind === 'set') return set(act, root);
     if (act.kind === 'insert') return insert(root, path, cleaned(act.value));
@@ -82,8 +87,7 @@ function editsInFile(
       const section = exampleOf(act.type, values.site);
       return section === undefined ? undefined : insert(root, path, section);
     }
-    if (value === undefined) return undefined;
-    if (act.kind === 'remove') return [removal(root, path)];
+    if (value === undefined || act.kind === 'remove') return undefined;
     return act.kind === 'copy' ? copy(act, root, value) : move(act, root, value);
   };
   return edits()?.map((edit) => ({ ...edit, file }));
@@ -96,7 +100,10 @@ function cleaned(value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each)]));
   if (typeof value !== 'string') return value;
   const lines = value.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n');
-  return lines.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/\p{Cs}/gu, '\ufffd');
+  return lines
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\p{Cs}/gu, '\ufffd');
 }
 
 function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdit[] {
@@ -176,17 +183,13 @@ function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): u
 function renamePage({ from, to }: ActOf<'rename page'>, values: OwnerValues) {
   const index = pagesOf(values.site).findIndex((page) => valueAt(page, ['path']) === from);
   if (index < 0) return undefined;
-  const renamed = (link: string) =>
-    link === from || link.startsWith(`${from}#`) ? to + link.slice(from.length) : link;
+  const renamed = (link: string) => (leadsTo(from, link) ? to + link.slice(from.length) : link);
   const inText = (text: string) =>
     text.replace(/\]\(([^()\s]*)\)/g, (_, link: string) => `](${renamed(link)})`);
-  const links = fileNames.flatMap((file) =>
-    schemaValues(schemas[file], values[file]).flatMap(({ role, value, path }): FileEdit[] => {
-      if (typeof value !== 'string' || (role !== 'page' && role !== 'rich text')) return [];
-      const after = role === 'page' ? renamed(value) : inText(value);
-      return after === value ? [] : [{ file, kind: 'set', path, value: after }];
-    }),
-  );
+  const links = pageTexts(values).flatMap(({ file, role, value, path }): FileEdit[] => {
+    const after = role === 'page' ? renamed(value) : inText(value);
+    return after === value ? [] : [{ file, kind: 'set', path, value: after }];
+  });
   const address: FileEdit = {
     file: 'site',
     kind: 'set',
@@ -194,4 +197,35 @@ function renamePage({ from, to }: ActOf<'rename page'>, values: OwnerValues) {
     value: to,
   };
   return [address, ...links];
+}
+
+/** Returns the edits that take away all links to a page that is removed, the last one first; none for other places. */
+function linksTo({ file, path: place }: ActOf<'remove'>, values: OwnerValues): FileEdit[] {
+  const page = valueAt(values[file], [...place, 'path']);
+  if (formatPath(place) !== `pages[${place[1]}]` || typeof page !== 'string') return [];
+  const inText = (text: string) =>
+    text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (written, words: string, link: string) =>
+      leadsTo(page, link) ? words : written,
+    );
+  return pageTexts(values)
+    .filter(({ path }) => !isDeepStrictEqual(path.slice(0, 2), place))
+    .flatMap(({ file, role, value, path }): FileEdit[] => {
+      if (role === 'rich text')
+        return inText(value) === value ? [] : [{ file, kind: 'set', path, value: inText(value) }];
+      const part = removable(schemas[file], values[file], path);
+      return leadsTo(page, value) ? [{ file, kind: 'remove', path: part }] : [];
+    })
+    .reverse();
+}
+
+const leadsTo = (page: string, link: string) => link === page || link.startsWith(`${page}#`);
+
+/** Lists the texts of both files that name a page or may have links to one. */
+function pageTexts(values: OwnerValues) {
+  return fileNames.flatMap((file) =>
+    schemaValues(schemas[file], values[file]).flatMap(({ role, value, path }) => {
+      const isMeant = typeof value === 'string' && (role === 'page' || role === 'rich text');
+      return isMeant ? [{ file, role, value, path }] : [];
+    }),
+  );
 }

@@ -76,7 +76,7 @@ function fitted(
 }
 
 /** Returns the path of the smallest part around a value that may be left out. */
-function removable(schema: Schema, root: unknown, path: Path): Path {
+export function removable(schema: Schema, root: unknown, path: Path): Path {
   const above = path.slice(0, -1);
   const around = valueAt(root, above);
   if (Array.isArray(around) ? around.length > 1 : !isRequiredAt(schema, root, path)) return path;

@@ -2,7 +2,8 @@ import { accessSync, constants, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Bodies, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import type { Act, Bodies, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import { formatPath } from '../../schema/path.ts';
 import { applyEdits } from '../checks/fix.ts';
 import { fileErrorCode, versionOf, writeDraft } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
@@ -22,10 +23,13 @@ import {
   refused,
 } from './owner-texts.ts';
 
-/** The texts and the journal after a change, and whether every item is still at its index. */
-type Change = { texts: OwnerTexts; journal: Journal; isInOrder?: boolean };
+/** The texts and the journal after a change, and the acts that have made it. */
+type Change = { texts: OwnerTexts; journal: Journal; acts?: readonly Act[] };
 
-type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal | Promise<Change | Refusal>;
+/** A change that is refused. A journal leaves out what can never be undone. */
+type Refused = Refusal & { journal?: Journal };
+
+type Make = (texts: OwnerTexts, journal: Journal) => Change | Refused | Promise<Change | Refused>;
 
 /**
  * Changes the owner's files, one change after the other, always on the texts that are on the disk at that time.
@@ -34,20 +38,26 @@ type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal | Promise<
 export function createOwnerQueue(onWrite: (path: string) => void) {
   let journal = readJournal();
   let last: Promise<unknown> = Promise.resolve();
+  const keep = (next: Journal) => {
+    journal = next;
+    writeJournal(journal);
+  };
   const changeFiles = async (make: Make) => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const versions = fileVersions();
       const tried = await tryChange(make, journal);
       if ('texts' in tried && write(tried, versions)) {
-        if (tried.isInOrder) keepOrder(tried.texts);
-        journal = tried.journal;
-        writeJournal(journal);
+        if (tried.acts?.every(keepsOrder)) keepOrder(tried.texts);
+        keep(tried.journal);
         for (const file of tried.files) onWrite(ownerFiles[file]);
         return undefined;
       }
       await setTimeout(pause);
       // Else another program had written only a part of a file when it was read.
-      if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) return tried;
+      if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) {
+        if (tried.journal) keep(tried.journal);
+        return { ok: tried.ok, problems: tried.problems };
+      }
     }
     return refusal(ownerFiles.site, 'another program writes the file again and again');
   };
@@ -65,13 +75,16 @@ const attempts = 20;
 /** The time between two attempts, in ms. */
 const pause = 20;
 
+/** Checks whether an act leaves every item at its index. */
+const keepsOrder = (act: Act) => act.kind === 'set' && Object(act.value) !== act.value;
+
 const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
 
 /** A change, and the files that differ after it. */
 type Tried = Change & { files: readonly OwnerFile[] };
 
 /** Makes a change of the texts on the disk, and refuses it if the check finds a mistake in it. */
-async function tryChange(make: Make, journal: Journal): Promise<Tried | Refusal> {
+async function tryChange(make: Make, journal: Journal): Promise<Tried | Refused> {
   const read = readOwnerTexts();
   if ('ok' in read) return read;
   const change = await make(read, journal);
@@ -80,7 +93,7 @@ async function tryChange(make: Make, journal: Journal): Promise<Tried | Refusal>
   const locked = files.map((file) => ownerFiles[file]).find(isReadOnly);
   if (locked !== undefined)
     return refusal(locked, 'the file may only be read', 'allow to write the file and its folder');
-  return (await judge(read, change.texts)) ?? { ...change, files };
+  return (await judge(read, change.texts, change.acts)) ?? { ...change, files };
 }
 
 function isReadOnly(path: string): boolean {
@@ -103,13 +116,28 @@ function write({ texts, files }: Tried, versions: ReturnType<typeof fileVersions
   return isSame;
 }
 
-/** Refuses texts in which the check finds a mistake that was not there before. */
-export async function judge(before: OwnerTexts, after: OwnerTexts): Promise<Refusal | undefined> {
+/**
+ * Refuses texts in which the check finds a mistake that was not there before. Mistakes elsewhere than at the places of
+ * the acts say where they are, and follow from those that are there.
+ */
+export async function judge(
+  before: OwnerTexts,
+  after: OwnerTexts,
+  acts: readonly Act[] = [],
+): Promise<Refusal | undefined> {
   const { problems } = await checkTexts(after);
   if (problems.length === 0) return undefined;
   const added = newProblems((await checkTexts(before)).problems, problems);
-  return added.length > 0 ? refused(added) : undefined;
+  if (added.length === 0) return undefined;
+  const own = added.filter(({ path }) => acts.some((act) => isAt(act, path)));
+  const elsewhere = added.map((each) => ({ ...each, message: `${each.path}: ${each.message}` }));
+  return refused(own.length > 0 ? own : elsewhere);
 }
+
+const isAt = (act: Act, path: string) =>
+  act.kind === 'rename page'
+    ? /^pages\[\d+\]\.path$/.test(path)
+    : path.startsWith(formatPath(act.path));
 
 export function changeBy(
   texts: OwnerTexts,
@@ -132,7 +160,7 @@ export function changeBy(
   const kept = done.slice(0, done.length - before.length);
   return {
     texts: acted.texts,
-    isInOrder: acts.every((act) => act.kind === 'set' && Object(act.value) !== act.value),
+    acts,
     journal: { done: steps.length > 0 ? [...kept, { label, steps }] : kept, undone: [] },
   };
 }
@@ -142,7 +170,7 @@ export function changeBack(
   texts: OwnerTexts,
   { done, undone }: Journal,
   way: 'undo' | 'redo',
-): Change | Refusal {
+): Change | Refused {
   const isUndo = way === 'undo';
   const entry = (isUndo ? done : undone).at(-1);
   if (!entry) return refusal(ownerFiles.site, `there is nothing to ${way}`);
@@ -151,7 +179,10 @@ export function changeBack(
     const text = applyStep(now[step.file], step, way);
     if (text === undefined) {
       const message = `another program has changed the lines of "${entry.label}" since, and the desk leaves them as they are`;
-      return refusal(ownerFiles[step.file], message);
+      const journal = isUndo
+        ? { done: done.slice(0, -1), undone }
+        : { done, undone: undone.slice(0, -1) };
+      return { ...refusal(ownerFiles[step.file], message), journal };
     }
     now[step.file] = text;
   }
