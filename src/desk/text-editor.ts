@@ -12,6 +12,9 @@ const written = new Set<TextField>();
 
 let caret = 0;
 
+/** The key in this tab's storage of what is typed, since the page is loaded anew when the dev server was started again. */
+const draftKey = 'desk-draft';
+
 /** Opens a field in the place of a text, if the text is in a file of the owner. */
 export function editText(target: Target, point?: Point): void {
   const isElsewhere = target.text.source === 'service';
@@ -29,6 +32,8 @@ function edit(target: Target, draft: string, at: Point | number | undefined): vo
     onCancel: () => close(field),
     onInput: () => {
       caret = getSelection()?.focusOffset ?? 0;
+      const typed = [keyOf(target.text), target.text.text, field.element.textContent];
+      sessionStorage.setItem(draftKey, JSON.stringify(typed));
       // Moves the outline and the message with the text.
       useDesk.setState(({ open: now }) => ({ open: now && { ...now } }));
     },
@@ -69,6 +74,7 @@ function settle(field: TextField): void {
 function leave(field: TextField): void {
   field.end();
   if (open !== field) return;
+  sessionStorage.removeItem(draftKey);
   open = undefined;
   useDesk.setState({ open: undefined });
 }
@@ -76,6 +82,14 @@ function leave(field: TextField): void {
 function close(field: TextField): void {
   if (!written.delete(field)) leave(field);
   field.remove();
+}
+
+/** Opens the field in which something was typed when the page was left. */
+function openDraft(texts: Targets['texts']): void {
+  const typed: readonly unknown[] = JSON.parse(sessionStorage.getItem(draftKey) ?? '[]');
+  const [key = '', text = '', draft = ''] = typed.map(String);
+  const target = texts.find((each) => keyOf(each.text) === key);
+  if (target) edit({ ...target, text: { ...target.text, text } }, draft, draft.length);
 }
 
 /** Closes all fields. */
@@ -90,6 +104,7 @@ export function closeEditor(): void {
 export function followFields({ texts }: Targets, isNew: boolean): void {
   for (const field of written) if (isNew || field.isOutdated()) close(field);
   open?.hide();
+  if (!open) openDraft(texts);
   if (!open || open.element.isConnected) return;
   // React has rendered the text anew, with another element, so the field is opened again.
   const before = open;

@@ -153,8 +153,8 @@ test('a page that is removed takes the links to it along', async () => {
 });
 
 test('a value that is written already is no conflict, and signs that nobody sees are left out', () => {
-  const act: Act = { ...set(heading, 'N\u200bew\u202e'), kind: 'set', was: 'About me' };
-  const { texts, journal } = changed(before, nothing, act);
+  const act = { kind: 'set', file: 'site', path: heading, was: 'About me' } as const;
+  const { texts, journal } = changed(before, nothing, { ...act, value: 'N\u200bew\u202e' });
   expect(texts.site).toContain('heading: New\n');
   expect(changed(texts, journal, { ...act, value: 'New' }).texts).toEqual(texts);
 });

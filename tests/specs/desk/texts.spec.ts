@@ -1,6 +1,6 @@
 import { open } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
-import { buttonsOf, openDesk, readerOf } from '../../page/desk.ts';
+import { buttonsOf, openDesk, readerOf, undo } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('a text is edited on the page, refused with the words of the check, and undone', async ({
@@ -84,4 +84,5 @@ test('a text of several lines is typed and pasted as lines, and a short one as o
   await paste('  Two\r\n lines ');
   await page.keyboard.press('Enter');
   await expect.poll(site).toBe(before.replace('Contact me by:', 'Two lines'));
+  await undo(page, 1, site);
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openDesk } from '../../page/desk.ts';
+import { openDesk, undo } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('a click before the texts are known edits once they are, and each drag is undone by itself', async ({
@@ -71,4 +71,28 @@ test('a text of a live service says where it comes from, and is not edited @full
   await expect(notice).toContainText(host);
   await expect(page.locator('[data-desk=field]')).toHaveCount(0);
   service.close();
+});
+
+test('what is typed stays where the server does not answer, and when the page is loaded anew', async ({
+  page,
+  devServer,
+  consoleMessages,
+}) => {
+  const { site, before } = await openDesk(page, devServer, '/contact-me');
+  const heading = page.getByRole('heading', { level: 1 });
+  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+  await heading.click();
+  await field.fill('Typed');
+  consoleMessages.allow(/Failed to fetch/, /net::ERR_FAILED/);
+  await page.route('**/__desk/act', (route) => route.abort());
+  await field.press('Enter');
+  await expect(page.getByText('The dev server does not answer')).toBeVisible();
+  await expect(field).toHaveText('Typed');
+  await page.unroute('**/__desk/act');
+  // As Vite does it once the server was started again.
+  await page.reload();
+  await expect(field).toHaveText('Typed');
+  await field.press('Enter');
+  await expect.poll(site).toBe(before.replace('Contact me by:', 'Typed'));
+  await undo(page, 1, site);
 });
