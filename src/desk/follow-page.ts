@@ -8,6 +8,21 @@ import { followFields } from './text-editor.ts';
 
 const nothing: TextMap = { texts: [], sections: [] };
 
+/** Waits until React has hydrated the page, which fails where a field stands in a text by then. */
+function pageStart(): Promise<void> {
+  const { documentElement } = document;
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!/ready|failed/.test(documentElement.dataset['script'] ?? '')) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(documentElement, { attributeFilter: ['data-script'] });
+    check();
+  });
+}
+
 /** Follows the owner's files and the page that shows them. */
 export function followPage(signal: AbortSignal): void {
   let map = nothing;
@@ -30,7 +45,8 @@ export function followPage(signal: AbortSignal): void {
     useDesk.setState(({ version }) => ({ page, version: version + 1, isMapped: false }));
     // The bar does not wait for the texts, for which the server renders the page.
     ask('state', {}).then((state) => isCurrent() && showState(state), onError);
-    ask('texts', { page }).then((texts) => {
+    ask('texts', { page }).then(async (texts) => {
+      await pageStart();
       if (!isCurrent()) return;
       map = texts;
       useDesk.setState({ isMapped: true });
