@@ -14,7 +14,7 @@ export function Drawer() {
     view.kind === 'panel'
       ? formatPath(view.path)
       : words[view.kind === 'gallery' ? 'addSection' : view.kind];
-  return <Sheet key={title} title={title} view={view} />;
+  return <Sheet key={JSON.stringify(view)} title={title} view={view} />;
 }
 
 function Sheet({ title, view }: { title: string; view: View }) {

@@ -100,3 +100,19 @@ test('a button of a section on the page that is pressed twice acts on this secti
   await undo(page, 1, site);
   expect(site()).toBe(before);
 });
+
+test('the desk speaks the language that the site gets, and the panel stays open @full', async ({
+  page,
+  devServer,
+}) => {
+  const { site, before, button } = await openDesk(page, devServer, '/about-me');
+  await button('Site').click();
+  await page.getByText('The application.', { exact: true }).first().click();
+  const language = page.getByRole('textbox', { name: 'language', exact: true });
+  await language.fill('de');
+  await language.press('Enter');
+  await expect(page.getByRole('region', { name: 'Website' })).toBeVisible();
+  await expect(language).toBeFocused();
+  await button(/^Rückgängig/).click();
+  await expect.poll(site).toBe(before);
+});
