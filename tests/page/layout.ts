@@ -47,7 +47,8 @@ export async function fontsLoaded(page: Page): Promise<string[]> {
 async function longestBlank(page: Page): Promise<number> {
   const texts = await shownTexts(page);
   const { boxes, scrollY, scrollHeight, clientHeight } = await page.evaluate(() => ({
-    boxes: [...document.querySelectorAll('img, video, svg, button')]
+    // A plate with an initial stands for a picture.
+    boxes: [...document.querySelectorAll('img, video, svg, button, [data-initial]')]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect().toJSON()),
     scrollY: window.scrollY,

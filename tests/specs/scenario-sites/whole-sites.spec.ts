@@ -62,9 +62,12 @@ test.describe('in the eyes of axe', () => {
       const paths = pagesOf(join(folder, 'dist')).filter((path) => path !== '/');
       await expectComposed(page, url, paths);
       if (name !== 'developer') return;
-      // A gradient is behind the panel with the words, and no picture.
+      // Rings are behind the panel with the words, and no picture. The letters of the name are higher than their
+      // line, so they reach beyond the words' box. axe does not see the panel there, a pseudo-element.
       await open(page, url);
-      await expectNoFault(page, 'the welcome page');
+      await expectNoFault(page, 'the welcome page', ({ element, why }) =>
+        element.startsWith('<h1') ? why.includes('partially obscured') : false,
+      );
     });
   }
 });
