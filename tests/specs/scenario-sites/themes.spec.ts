@@ -48,9 +48,9 @@ for (const name of presetNames) {
         await expect(body).toHaveCSS('background-color', String(formatRgb(surface[colorScheme])));
         if (path !== screens.about.path) continue;
         await expect(link).toHaveCSS('color', String(formatRgb(accent[colorScheme])));
-        // Like a button it is round, unless corners are all but sharp, or it is a box on a card.
-        const isBox = radius < 4 || layout.blocks === 'cards';
-        await expect(link).toHaveCSS('border-radius', isBox ? `${radius}px` : '999px');
+        // In an index, it is a line below another line, which has no corners.
+        const isLine = layout.sections === 'margin' || layout.sections === 'columns';
+        await expect(link).toHaveCSS('border-radius', isLine ? '0px' : `${radius}px`);
       }
     }
     await expectPrintAndPhoto(page);
