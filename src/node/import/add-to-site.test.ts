@@ -113,6 +113,12 @@ test('a text that begins with a sign of other languages is quoted', () => {
   expect(formatText(problemsOf(all, withoutMedia))).toBe('');
 });
 
+test('a text that the check takes for a mistake without quotes is quoted in brackets too', () => {
+  const { all } = added(siteFrom({}), { basics: { url: 'http://a.dev/;' } });
+  expect(all.content).toContain("'http://a.dev/;'");
+  expect(formatText(problemsOf(all, withoutMedia))).toBe('');
+});
+
 test('any résumé can be added to the site of any other, and then has nothing more to add', () => {
   const isAdded = (one: unknown, other: unknown) => {
     const { after, all } = added(siteFrom(one), other);

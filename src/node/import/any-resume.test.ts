@@ -40,6 +40,11 @@ test('the résumé of an imported site is valid, and makes a site with the same 
   await fc.assert(fc.asyncProperty(resumes, isSame), runs(20));
 }, 600_000);
 
+test.each(['==•', `<b>x</b>'“`, '=>', '“x”;'])('so is that of a résumé with %j', async (words) => {
+  const education = [{ studyType: words }];
+  await expectSame(siteFrom({ education, skills: [{ name: 'a', keywords: [words] }] }));
+});
+
 test.each(published)('so is the résumé of the site that is made of %s', async (name) => {
   await expectSame(siteFrom(JSON.parse(readFileSync(join(fixtures, name), 'utf8'))));
 });

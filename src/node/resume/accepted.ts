@@ -11,7 +11,9 @@ export function accepted(schema: z.ZodType<unknown, string>, text: string): stri
   for (let round = 0; round < 5 && proposed !== undefined; round += 1) {
     const issues: Issues = schema.safeParse(proposed).error?.issues ?? [];
     if (issues.length === 0 && proposed === proposed.trim()) return proposed;
-    proposed = issues.length === 0 ? proposed.trim() : proposedFor(proposed, issues);
+    const better: string | undefined =
+      issues.length === 0 ? proposed.trim() : proposedFor(proposed, issues);
+    proposed = better && withoutMarks(better);
   }
   for (const signs of [/[{}]/g, /[{}"“”„‟«»]/g, /[{}"“”„‟«»<>&*`[\]\\#!]/g]) {
     const bare = withoutMarks(text.replace(signs, ' ').replace(/\s+/g, ' '));
@@ -39,6 +41,8 @@ export function withoutMarks(text: string): string {
     .replace(/^(?:[=-]>|<<|:=|==?|[•·‣◦●])\s*|[\s,;\\]+$/g, '')
     .replace(/^([^"']*[^"'\d\s])(?:"|(?<!s)')$/, '$1')
     .trim();
+  // Behind a mark that is gone, there may be another one.
+  if (bare !== text) return withoutMarks(bare);
   if (!/^[“”„‟«»″‘’‚‹›´′][\s\S]*[“”„‟«»″‘’‚‹›´′]$/u.test(bare)) return bare;
   const inner = bare.slice(1, -1).trim();
   if (inner !== '' && !/[“”„‟«»″‘’‚‹›´′]/u.test(inner)) return withoutMarks(inner);

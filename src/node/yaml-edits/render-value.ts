@@ -2,8 +2,8 @@ import { Document, Scalar, visit } from 'yaml';
 
 /** The length from which a new text gets lines of its own. */
 const longest = 96;
-/** What the check takes for a sign before the value, where a text begins with it without quotation marks. */
-const looksLikeSign = /^[=<>~^]/;
+/** What the check takes for a sign of another language, where a text without quotation marks begins or ends with it. */
+const looksLikeSign = /^[=<>~^•·‣◦●]|[,;\\]$/;
 
 /** Writes a value as YAML on several lines; a text of one line or a number on one. */
 export function renderLines(value: unknown): string[] {
