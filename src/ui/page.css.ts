@@ -36,6 +36,12 @@ export const mount: StyleRule =
 /** The font size of a single name or link outside of running text. */
 export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const;
 
+/** The font size of words that are all that their section shows. It grows with the width of the section. */
+export const wordSize = {
+  fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)',
+  lineHeight: 1.15,
+} as const;
+
 /** Small, muted text, such as the caption of a picture. */
 export const note = { color: theme.color.muted, fontSize: theme.size.small } as const;
 

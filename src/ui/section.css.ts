@@ -196,9 +196,11 @@ if (layout.sections === 'panels') {
   globalStyle(`${above} > :is(h1, h2)`, media('screen', { paddingInline: cardPadding }));
   globalStyle(`${above} > h2`, media('screen', { paddingBlockStart: theme.distance.heading }));
 }
+/** The container query for sections with their heading in the margin. */
+export const withMargin = '(min-width: 56rem)';
 if (layout.sections === 'margin') {
   // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
-  const room = '(min-width: 56rem)';
+  const room = withMargin;
   const columns = 'none / minmax(0, 3fr) minmax(0, 9fr)';
   setBeside(section, `${section} > h2`, room, columns);
   setBeside(laterBlock, `${laterBlock} > :first-child`, room, columns);

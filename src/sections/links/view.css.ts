@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize } from '../../ui/page.css.ts';
+import { itemSize, wordSize } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
 import {
@@ -43,7 +43,7 @@ const line: StyleRule = {
   borderTop: rules.page,
   borderRadius: 0,
   ...(layout.sections === 'margin' && wordGap),
-  ...itemSize,
+  ...wordSize,
   fontWeight: typography.weight,
   letterSpacing: layout.sections === 'columns' ? '-0.03em' : '-0.01em',
 };
@@ -80,7 +80,8 @@ const box: StyleRule = {
   padding: seamPadding,
   borderColor: 'transparent',
   borderRadius: theme.radius,
-  fontSize: theme.size.lead,
+  fontSize: theme.size.entry,
+  fontWeight: typography.weight,
   background: theme.color.surface,
 };
 function look(): StyleRule[] {
@@ -88,5 +89,10 @@ function look(): StyleRule[] {
   if (isCentered) return [pill, word];
   return [onCards ? box : pill];
 }
-export const link = style([isIndex || isCentered ? display : '', ...look()]);
-if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center' });
+export const link = style([isIndex || isCentered || onCards ? display : '', ...look()]);
+if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.9em', height: '0.9em' });
+// Printed books have no icons.
+if (isCentered) globalStyle(`${link} > svg`, { display: 'none' });
+// The arrow stands at the end of the box.
+if (onCards)
+  globalStyle(`${link} > span`, { flex: 1, display: 'flex', justifyContent: 'space-between' });

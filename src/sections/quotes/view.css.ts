@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { note } from '../../ui/page.css.ts';
+import { note, wordSize } from '../../ui/page.css.ts';
 import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
 import { columnsFrom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, uppercase } from '../../ui/theme.css.ts';
@@ -20,10 +20,10 @@ export const quote = style([
   // The name stands at the foot of the panel or the tile, so that names side by side are level.
   onCards ? { height: '100%', gridTemplateRows: '1fr auto' } : {},
   isCentered ? { justifyItems: 'center', textAlign: 'center' } : {},
-  // On a card, a quote is as wide as its panel, so the name is below.
-  isCentered || onCards
+  // On a card, a quote is as wide as its panel, and beside a margin as its column, so the name is below.
+  isCentered || onCards || isInMargin
     ? {}
-    : columnsFrom('(min-width: 42rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
+    : columnsFrom('(min-width: 60rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
         columnGap: theme.space.xl,
         alignItems: 'end',
       }),
@@ -53,9 +53,7 @@ export const said = style([
   onCards ? { fontSize: 'clamp(1.5rem, 1rem + 3.4cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
-  isInMargin
-    ? media('screen', { fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)', lineHeight: 1.15 })
-    : {},
+  isInMargin ? media('screen', wordSize) : {},
 ]);
 // Several quotes share the width of a panel.
 if (onCards) globalStyle(`${entry} ${said}`, { fontSize: theme.size.entry });

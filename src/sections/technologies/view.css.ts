@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize } from '../../ui/page.css.ts';
-import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
+import { wordSize } from '../../ui/page.css.ts';
+import { onCards, seamPadding, tile, withMargin } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
@@ -15,7 +15,7 @@ const gap = '0.7em';
 /** Each name has a stroke before it. The strokes at the beginning of lines are cut off. */
 const stroked: Arrangement = [
   {
-    ...itemSize,
+    ...wordSize,
     ...lines,
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
@@ -37,16 +37,25 @@ const stroked: Arrangement = [
   },
 ];
 
-/** Centred lines have no common edge to cut off strokes at, so spaces separate the names, between two lines. */
+/** Centred lines have no common edge to cut off strokes at, so dots separate the names, between two lines. */
 const centered: Arrangement = [
   {
     ...lines,
     paddingBlock: theme.distance.row,
     borderBlock: rules.page,
-    fontSize: theme.size.entry,
+    fontSize: theme.size.item,
     textAlign: 'center',
   },
-  { display: 'inline-block', paddingInline: '0.4em' },
+  {
+    display: 'inline-block',
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '"·" / ""',
+        marginInline: '0.45em 0.2em',
+        color: theme.color.accent,
+      },
+    },
+  },
 ];
 
 /** The container query for cards with room for three boxes in large letters. */
@@ -72,12 +81,14 @@ const boxes: Arrangement = [
   },
 ];
 
-/** The names form an index in three columns, each below a line. The columns are about equally long. */
+/** The names form an index in columns, each below a line. The columns are about equally long. */
 const index: Arrangement = [
   {
-    columns: '3 13rem',
+    columns: '3 22rem',
     columnGap: theme.space.l,
-    ...itemSize,
+    ...wordSize,
+    // In a column of this width, a name of thirteen capitals fits on its line.
+    fontSize: 'clamp(1.625rem, 1rem + 2.3cqi, 2.875rem)',
     letterSpacing: '-0.025em',
     '@media': { print: { fontSize: theme.size.lead } },
   },
@@ -92,6 +103,12 @@ function arrangement(): Arrangement {
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
 export const name = style(ofName);
+// Below its heading, a list would look like a second line of it, so a line divides them.
+if (layout.sections === 'margin')
+  globalStyle(
+    `:has(> ${list})`,
+    inRoom(`not ${withMargin}`, { paddingTop: theme.space.m, borderTop: rules.page }),
+  );
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
   globalStyle(`${list} > ${name}`, inRoom(broad, { flexBasis: '30%' }));
