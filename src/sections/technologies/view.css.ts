@@ -19,6 +19,9 @@ const stroked: Arrangement = [
     ...lines,
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
+    // Below its heading, the list would look like a second line of it, so a line divides them.
+    ...(layout.sections === 'margin' &&
+      inRoom(`not ${withMargin}`, { paddingTop: theme.space.m, borderTop: rules.page })),
   },
   {
     display: 'inline-block',
@@ -103,12 +106,6 @@ function arrangement(): Arrangement {
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
 export const name = style(ofName);
-// Below its heading, a list would look like a second line of it, so a line divides them.
-if (layout.sections === 'margin')
-  globalStyle(
-    `:has(> ${list})`,
-    inRoom(`not ${withMargin}`, { paddingTop: theme.space.m, borderTop: rules.page }),
-  );
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
   globalStyle(`${list} > ${name}`, inRoom(broad, { flexBasis: '30%' }));
