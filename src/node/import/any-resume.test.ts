@@ -45,6 +45,12 @@ test.each(['==•', `<b>x</b>'“`, '=>', '“x”;'])('so is that of a résumé
   await expectSame(siteFrom({ education, skills: [{ name: 'a', keywords: [words] }] }));
 });
 
+test.each(['=>', ', <b>x</b>', ' , '])('so is that of a résumé with the city %j', async (city) => {
+  await expectSame(
+    siteFrom({ basics: { location: { city, region: 'Norte', countryCode: 'PT' } } }),
+  );
+});
+
 test.each(published)('so is the résumé of the site that is made of %s', async (name) => {
   await expectSame(siteFrom(JSON.parse(readFileSync(join(fixtures, name), 'utf8'))));
 });

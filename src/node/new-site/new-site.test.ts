@@ -96,6 +96,12 @@ test('a package.json without the package gets it', () => {
   expect(manifest).toMatchObject({ name: 'mine', dependencies: { vitrine: expect.any(String) } });
 });
 
+test.runIf(existsSync('/proc/self'))('a folder that cannot be made is refused', () => {
+  expect(() => writeSite('/proc/my/site', texts, new Map())).toThrow(
+    /cannot be written \(ENOENT\)/,
+  );
+});
+
 test('a site that cannot be written leaves nothing behind', () => {
   const broken = new Map([['media/.gitkeep/below-a-file.jpg', new Uint8Array()]]);
   const inside = join(folder, 'sites', 'mine');

@@ -71,7 +71,7 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
   for (const signal of endings) process.on(signal, keepOn);
   try {
     for (const [path, text] of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      makeFolder(dirname(join(folder, path)));
       writeFileSync(join(folder, path), text);
     }
   } catch (error) {
@@ -80,6 +80,13 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
   } finally {
     for (const signal of endings) process.off(signal, keepOn);
   }
+}
+
+/** Makes a folder and those above it. Where none can be made, as below /proc, Node's own option would try for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Returns a function that removes what has come into a folder since, and the folder itself if it was not there. */

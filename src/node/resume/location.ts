@@ -1,5 +1,6 @@
 import { filled } from './distinct.ts';
 import type { Resume } from './read-resume.ts';
+import { shortTexts } from './sections.ts';
 
 type Location = Resume['basics']['location'];
 
@@ -13,13 +14,13 @@ const codes = letters
 export function writeLocation(location: Location, language: string): string {
   const { city, region, countryCode } = location;
   const country = countryCode && (countryName(countryCode, language) ?? countryCode);
-  const parts = [city, region, country].filter((part) => part !== undefined && part !== '');
-  return [...new Set(parts)].join(', ');
+  // Each part is cleaned by itself. Otherwise, a part of signs alone would leave its comma before the next part.
+  return shortTexts([city, region, country]).join(', ');
 }
 
 /** Reads a location in the same form. */
 export function readLocation(text: string, language: string): Location {
-  const parts = text.split(/\s*, /);
+  const parts = text.split(/\s*, /).filter((part) => part !== '');
   const last = parts.at(-1) ?? '';
   const countryCode = codes.find((code) => countryName(code, language) === last);
   const [city, ...regions] = countryCode === undefined ? parts : parts.slice(0, -1);
