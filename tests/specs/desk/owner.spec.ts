@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openDesk, undo } from '../../page/desk.ts';
-import { sampleMedia } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 test('a new page gets an address that is allowed, and its title as heading; a refusal is in sight', async ({
@@ -67,19 +64,23 @@ test('the caret is at the end of a text that is not where the click was any more
   await page.keyboard.press('Escape');
 });
 
-test('a picture whose name promises another format gets the ending of its own', async ({
+test('a page whose script is late is hydrated before what was typed is shown again @full', async ({
   page,
-  editor,
   devServer,
 }) => {
-  const { button } = await openDesk(page, devServer, '/about-me');
-  editor.put('public/media/strand.webp', '');
-  const buffer = readFileSync(join(sampleMedia, 'media', 'portrait.webp'));
-  const answer = page.waitForResponse('**/__desk/upload*');
-  await button('Pages').click();
-  await button('Settings: profile').last().click();
-  const file = { name: 'Der Strand.jpg', mimeType: 'image/jpeg', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  expect(await (await answer).json()).toEqual({ ok: true, path: '/media/der-strand.webp' });
-  editor.put('public/media/der-strand.webp', '');
+  const { site, before } = await openDesk(page, devServer, '/contact-me');
+  await page.getByRole('heading', { level: 1 }).click();
+  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+  await field.fill('Typed');
+  await page.route('**/app/mount.ts*', async (route) => {
+    await page.locator('html[data-script=failed]').waitFor({ state: 'attached' });
+    // The texts are known long before.
+    await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+    await route.continue();
+  });
+  await page.reload();
+  await expect(field).toHaveText('Typed');
+  await field.press('Enter');
+  await expect.poll(site).toBe(before.replace('Contact me by:', 'Typed'));
+  await undo(page, 1, site);
 });
