@@ -5,15 +5,9 @@ import type { FileRole } from './config/field-metadata.ts';
 // `{base}__desk/{name}` with JSON in its body, and the token of this run in the header `X-Desk-Token`. A refused
 // request has the status 403, and no JSON. The browser takes the types alone.
 
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+const json = z.json();
 
-const json: z.ZodType<Json> = z.json();
+export type Json = z.output<typeof json>;
 
 const file = z.enum(['site', 'content']);
 // A block of YAML with this key would be the prototype of the object that it is read into.

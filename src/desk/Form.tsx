@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Act } from '../desk-protocol.ts';
 import { act } from './acts.ts';
 import { useDesk } from './desk.ts';
@@ -8,7 +8,7 @@ type Props = {
   texts: Readonly<Record<string, string>>;
   /** Makes the acts from the texts, in their order. */
   actsOf: (texts: readonly string[]) => readonly Act[];
-  onDone?: (texts: readonly string[]) => void;
+  onDone?: () => void;
   submit: string;
   /** What stands among the texts and the button. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function Form({ texts, actsOf, onDone, submit, children }: Props) {
     const values = names.map((name) => String(data.get(name)).trim());
     if (!(await act(actsOf(values), id))) return;
     form.reset();
-    onDone?.(values);
+    onDone?.();
   };
   const isRefused = Boolean(notices[id]);
   return (
@@ -51,8 +51,11 @@ export function Form({ texts, actsOf, onDone, submit, children }: Props) {
 /** Says why what a field has asked for was refused. */
 export function Refusal({ at }: { at: string }) {
   const notice = useDesk().notices[at];
+  const message = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message may be out of sight again
+  useEffect(() => void message.current?.scrollIntoView({ block: 'nearest' }), [notice]);
   return notice ? (
-    <p className="problem" role="alert">
+    <p ref={message} className="problem" role="alert">
       {notice}
     </p>
   ) : null;

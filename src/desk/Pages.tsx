@@ -69,17 +69,25 @@ function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: numb
 function NewPage() {
   const { state, words } = useDesk();
   const path = ['pages', state.pages.length];
+  const section = [...path, 'sections', 0];
   const actsOf = ([title = '', address = '']: readonly string[]): Act[] => [
     { kind: 'insert', file, path, value: { path: address, title, link: title } },
-    { kind: 'add section', file, path: [...path, 'sections', 0], type: 'prose' },
+    { kind: 'add section', file, path: section, type: 'prose' },
+    { kind: 'set', file, path: [...section, 'heading'], value: title },
   ];
+  // The address may be corrected when it is written.
+  const openPage = () =>
+    location.assign(pageAddress(useDesk.getState().state.pages.at(-1)?.path ?? ''));
   return (
-    <details className="new-page">
+    <details
+      className="new-page"
+      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary>{words.addPage}</summary>
       <Form
         texts={{ [words.title]: '', [words.address]: '' }}
         actsOf={actsOf}
-        onDone={([, address = '']) => location.assign(pageAddress(address))}
+        onDone={openPage}
         submit={words.addPage}
       />
     </details>

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import type { DeskProblem, DeskState, Place, ValuePath } from '../desk-protocol.ts';
 import type { PictureSlot } from './picture-slot.ts';
 import type { Frame, Target, Targets } from './targets.ts';
@@ -17,6 +18,9 @@ export type Pointed = { text?: Target | undefined; frame?: Frame | undefined };
 /** The text that is edited on the page, and its field. */
 export type OpenText = { target: Target; element: Element };
 
+/** What is typed for a value and not written yet. */
+export type Draft = { at: Place; from: string; typed: string; isOnPage: boolean };
+
 type Desk = {
   state: DeskState;
   words: Words;
@@ -32,6 +36,7 @@ type Desk = {
   notices: Readonly<Record<string, string>>;
   pointed: Pointed;
   open: OpenText | undefined;
+  draft: Draft | undefined;
   /** The element of the page over which a file is dragged. */
   over: Element | undefined;
   /** The new picture whose words are asked for. */
@@ -40,8 +45,7 @@ type Desk = {
 
 const { lang: language } = document.documentElement;
 
-/** What the desk knows and shows. */
-export const useDesk = create<Desk>(() => ({
+const start = (): Desk => ({
   state: {
     language,
     pages: [],
@@ -61,9 +65,28 @@ export const useDesk = create<Desk>(() => ({
   notices: {},
   pointed: {},
   open: undefined,
+  draft: undefined,
   over: undefined,
   asked: undefined,
-}));
+});
+
+/**
+ * What the desk knows and shows. A page that is loaded anew, as after a new start of the dev server, shows the same
+ * fields with what was typed.
+ */
+export const useDesk = create<Desk>()(
+  persist(start, {
+    name: 'desk-drafts',
+    storage: createJSONStorage(() => sessionStorage),
+    partialize: ({ view, draft }) => ({ view, draft }),
+  }),
+);
+
+/** Forgets everything once the desk is closed. */
+export const resetDesk = () => useDesk.setState(useDesk.getInitialState(), true);
+
+/** Keeps what is typed until it is written or taken back. */
+export const keepDraft = (draft: Draft | undefined) => useDesk.setState({ draft });
 
 export const showState = (state: DeskState) =>
   useDesk.setState({ state, words: wordsOf(state.language) });
@@ -73,8 +96,9 @@ export const setView = (view: View | undefined) => useDesk.setState({ view, noti
 export const openPanel = ({ file, path }: Place) => setView({ kind: 'panel', file, path });
 
 /** Shows why an act was refused; '' if it was not. A message of an earlier act above the bar would seem to be of this one. */
-export const notify = (notice: string, at = '') =>
+export function notify(notice: string, at = ''): void {
   useDesk.setState(({ notices }) => ({ notices: { ...notices, '': '', [at]: notice } }));
+}
 
 /** Says where a text comes from that is in no file of the owner. */
 export const serviceNotice = ({ words, state }: Pick<Desk, 'words' | 'state'>) =>

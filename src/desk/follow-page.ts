@@ -13,7 +13,8 @@ function pageStart(): Promise<void> {
   const { documentElement } = document;
   return new Promise((resolve) => {
     const check = () => {
-      if (!/ready|failed/.test(documentElement.dataset['script'] ?? '')) return;
+      // A script that is late counts as failed at first, and hydrates the page later.
+      if (documentElement.dataset['script'] !== 'ready') return;
       observer.disconnect();
       resolve();
     };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { listenToHistoryKeys, step } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import css from './desk.css?inline';
-import { setView, useDesk } from './desk.ts';
+import { resetDesk, setView, useDesk } from './desk.ts';
 import { followPage } from './follow-page.ts';
 import { Outlines } from './Outlines.tsx';
 import pageCss from './page.css?inline';
@@ -28,7 +28,6 @@ export function openDesk(root: ShadowRoot, landmark: Element, onClose: () => voi
   landmark.append(container);
   addStyles(root, css, signal);
   addStyles(document, pageCss, signal);
-  useDesk.setState(useDesk.getInitialState(), true);
   for (const listen of [followPage, listenToPointer, listenToDrops, listenToHistoryKeys])
     listen(signal);
   const app = createRoot(container);
@@ -37,6 +36,7 @@ export function openDesk(root: ShadowRoot, landmark: Element, onClose: () => voi
     controller.abort();
     app.unmount();
     container.remove();
+    resetDesk();
     onClose();
   };
   app.render(<Desk onClose={close} />);

@@ -1,6 +1,6 @@
 import { formatPath } from '../schema/path.ts';
 import { act } from './acts.ts';
-import { keyOf, notify, serviceNotice, useDesk } from './desk.ts';
+import { keepDraft, keyOf, notify, serviceNotice, useDesk } from './desk.ts';
 import type { Target, Targets } from './targets.ts';
 import { openField, type Point, type TextField } from './text-field.ts';
 
@@ -11,9 +11,6 @@ let open: TextField | undefined;
 const written = new Set<TextField>();
 
 let caret = 0;
-
-/** The key in this tab's storage of what is typed, since the page is loaded anew when the dev server was started again. */
-const draftKey = 'desk-draft';
 
 /** Opens a field in the place of a text, if the text is in a file of the owner. */
 export function editText(target: Target, point?: Point): void {
@@ -32,8 +29,9 @@ function edit(target: Target, draft: string, at: Point | number | undefined): vo
     onCancel: () => close(field),
     onInput: () => {
       caret = getSelection()?.focusOffset ?? 0;
-      const typed = [keyOf(target.text), target.text.text, field.element.textContent];
-      sessionStorage.setItem(draftKey, JSON.stringify(typed));
+      const { file, path, text } = target.text;
+      const typed = field.element.textContent ?? '';
+      keepDraft({ at: { file, path }, from: text, typed, isOnPage: true });
       // Moves the outline and the message with the text.
       useDesk.setState(({ open: now }) => ({ open: now && { ...now } }));
     },
@@ -74,9 +72,8 @@ function settle(field: TextField): void {
 function leave(field: TextField): void {
   field.end();
   if (open !== field) return;
-  sessionStorage.removeItem(draftKey);
   open = undefined;
-  useDesk.setState({ open: undefined });
+  useDesk.setState({ open: undefined, draft: undefined });
 }
 
 function close(field: TextField): void {
@@ -86,10 +83,11 @@ function close(field: TextField): void {
 
 /** Opens the field in which something was typed when the page was left. */
 function openDraft(texts: Targets['texts']): void {
-  const typed: readonly unknown[] = JSON.parse(sessionStorage.getItem(draftKey) ?? '[]');
-  const [key = '', text = '', draft = ''] = typed.map(String);
-  const target = texts.find((each) => keyOf(each.text) === key);
-  if (target) edit({ ...target, text: { ...target.text, text } }, draft, draft.length);
+  const { draft } = useDesk.getState();
+  if (!draft?.isOnPage) return;
+  const target = texts.find(({ text }) => keyOf(text) === keyOf(draft.at));
+  const { from: text, typed } = draft;
+  if (target) edit({ ...target, text: { ...target.text, text } }, typed, typed.length);
 }
 
 /** Closes all fields. */

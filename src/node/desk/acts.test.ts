@@ -162,10 +162,27 @@ test('a value that is written already is no conflict, and signs that nobody sees
 test('a refusal is about the place of the act, or says which other place it is about', async () => {
   const refusalOf = async (act: Act) =>
     (await judge(before, changed(before, nothing, act).texts, [act]))?.problems;
-  const renamed = await refusalOf({ kind: 'rename page', from: 'projects', to: 'Über mich' });
-  expect(renamed?.map(({ fix }) => fix)).toEqual(['write - path: uber-mich']);
+  const renamed = await refusalOf({ kind: 'rename page', from: 'projects', to: 'Über mich?' });
+  expect(renamed?.map(({ message }) => message)).toEqual([
+    expect.stringContaining('found the text "Über mich?"'),
+  ]);
   const hidden = await refusalOf(set(['pages', 2, 'hidden'], true));
   expect(hidden?.[0]?.message).toContain('pages[0].sections[0].links.pages[0].page: ');
+});
+
+test('an address becomes what the check would write, and links follow it', () => {
+  const rename: Act = { kind: 'rename page', from: 'projects', to: 'Meine Werke' };
+  const { texts } = changed(before, nothing, rename);
+  expect(texts.site).toContain('  - path: meine-werke\n');
+  expect(texts.site).toContain('{ label: Projects, page: meine-werke }');
+  const value = { ...page, path: '/Neue Seite.html' };
+  const added = changed(before, nothing, {
+    kind: 'insert',
+    file: 'site',
+    path: ['pages', 4],
+    value,
+  });
+  expect(added.texts.site).toContain('  - path: neue-seite\n');
 });
 
 test('an act whose lines another program has changed keeps no earlier act from being undone', () => {

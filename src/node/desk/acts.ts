@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import { betterText } from '../../diagnose/schema/better-text.ts';
 import { formatPath, type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
@@ -82,7 +83,7 @@ function editsInFile(
     return [...linksTo(act, values), { file, ...removal(root, path) }];
   const edits = (): readonly TextEdit[] | undefined => {
     if (act.kind === 'set') return set(act, root);
-    if (act.kind === 'insert') return insert(root, path, cleaned(act.value));
+    if (act.kind === 'insert') return insert(root, path, corrected(file, root, path, act.value));
     if (act.kind === 'add section') {
       const section = exampleOf(act.type, values.site);
       return section === undefined ? undefined : insert(root, path, section);
@@ -106,9 +107,23 @@ function cleaned(value: unknown): unknown {
     .replace(/\p{Cs}/gu, '\ufffd');
 }
 
+/** Corrects texts that the check refuses, if it is certain of what was meant, such as `my-work` for "My Work". */
+function corrected(file: OwnerFile, root: unknown, path: Path, given: unknown): unknown {
+  const schema = schemaAt(schemas[file], root, path);
+  let value = cleaned(given);
+  for (const each of schema ? schemaValues(schema, value) : []) {
+    const isRefused = !z.safeParse(each.schema, each.value).success;
+    const better =
+      isRefused && typeof each.value === 'string' ? betterText(each.role, each.value) : undefined;
+    if (better !== undefined)
+      value = withEdit(value, { kind: 'set', path: each.path, value: better });
+  }
+  return value;
+}
+
 function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdit[] {
   const old = valueAt(root, path) ?? undefined;
-  const value = cleaned(given);
+  const value = corrected(file, root, path, given);
   if (value === '' && isLeftOut(file, root, path))
     return old === undefined ? [] : [removal(root, path)];
   const edits = editsBetween(old, value, path);
@@ -180,9 +195,11 @@ function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): u
 }
 
 /** Changes the address of a page, and every link to it. */
-function renamePage({ from, to }: ActOf<'rename page'>, values: OwnerValues) {
+function renamePage({ from, to: given }: ActOf<'rename page'>, values: OwnerValues) {
   const index = pagesOf(values.site).findIndex((page) => valueAt(page, ['path']) === from);
   if (index < 0) return undefined;
+  const path = ['pages', index, 'path'];
+  const to = String(corrected('site', values.site, path, given));
   const renamed = (link: string) => (leadsTo(from, link) ? to + link.slice(from.length) : link);
   const inText = (text: string) =>
     text.replace(/\]\(([^()\s]*)\)/g, (_, link: string) => `](${renamed(link)})`);
@@ -190,12 +207,7 @@ function renamePage({ from, to }: ActOf<'rename page'>, values: OwnerValues) {
     const after = role === 'page' ? renamed(value) : inText(value);
     return after === value ? [] : [{ file, kind: 'set', path, value: after }];
   });
-  const address: FileEdit = {
-    file: 'site',
-    kind: 'set',
-    path: ['pages', index, 'path'],
-    value: to,
-  };
+  const address: FileEdit = { file: 'site', kind: 'set', path, value: to };
   return [address, ...links];
 }
 

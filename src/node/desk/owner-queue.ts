@@ -168,28 +168,23 @@ export function changeBy(
 /** Takes back the last act, or makes it again. */
 export function changeBack(
   texts: OwnerTexts,
-  { done, undone }: Journal,
+  journal: Journal,
   way: 'undo' | 'redo',
 ): Change | Refused {
-  const isUndo = way === 'undo';
-  const entry = (isUndo ? done : undone).at(-1);
+  const [from, to] = way === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const);
+  const entry = journal[from].at(-1);
   if (!entry) return refusal(ownerFiles.site, `there is nothing to ${way}`);
+  const left = { ...journal, [from]: journal[from].slice(0, -1) };
   const now = { ...texts };
-  for (const step of isUndo ? entry.steps.toReversed() : entry.steps) {
+  for (const step of way === 'undo' ? entry.steps.toReversed() : entry.steps) {
     const text = applyStep(now[step.file], step, way);
     if (text === undefined) {
       const message = `another program has changed the lines of "${entry.label}" since, and the desk leaves them as they are`;
-      const journal = isUndo
-        ? { done: done.slice(0, -1), undone }
-        : { done, undone: undone.slice(0, -1) };
-      return { ...refusal(ownerFiles[step.file], message), journal };
+      return { ...refusal(ownerFiles[step.file], message), journal: left };
     }
     now[step.file] = text;
   }
-  const journal = isUndo
-    ? { done: done.slice(0, -1), undone: [...undone, entry] }
-    : { done: [...done, entry], undone: undone.slice(0, -1) };
-  return { texts: now, journal };
+  return { texts: now, journal: { ...left, [to]: [...journal[to], entry] } };
 }
 
 /** Makes the certain repair of a problem, as `npm run check -- --fix` makes it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, extname, join, parse } from 'node:path';
@@ -5,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileRoles } from '../../config/field-metadata.ts';
 import type { UploadAnswer } from '../../desk-protocol.ts';
 import { fileProblem } from '../../diagnose/messages/problem.ts';
+import { detectFormat, type Format, formatOfEnding } from '../media/formats.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { leadsOut, publicDir } from '../project/public-files.ts';
 import { refusal, refused } from './owner-texts.ts';
@@ -20,14 +22,20 @@ export async function takeUpload(
   asked: URLSearchParams,
 ): Promise<UploadAnswer> {
   const role = fileRoles.find((each) => each === asked.get('role'));
-  const name = readableName(asked.get('name') ?? '');
-  if (role === undefined || name === undefined || leadsOut(folder))
+  const given = readableName(asked.get('name') ?? '');
+  if (role === undefined || given === undefined || leadsOut(folder))
     return refusal(folder, 'this is no file for public/media/');
   mkdirSync(folder, { recursive: true });
-  // The name of the draft begins with a dot, so no page can name it, and keeps its ending, by which it is judged.
-  const draft = join(folder, `.draft-${process.pid}-${name}`);
+  let name = given;
+  const id = randomUUID();
+  // The name of the draft begins with a dot, so no page can name it, and has an ending, by which it is judged.
+  const draftOf = (end: string) => join(folder, `.draft-${id}-${end}`);
+  let draft = draftOf(given);
   try {
     await pipeline(limited(request, maxSize), createWriteStream(draft, { flags: 'wx' }));
+    name = withEnding(given, await detectFormat(draft));
+    renameSync(draft, draftOf(name));
+    draft = draftOf(name);
     const found = (await inspectMedia(draft))({ role });
     if (found) {
       const { fault, ...advice } = found;
@@ -59,6 +67,14 @@ function readableName(name: string): string | undefined {
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
   return (words ?? ['file']).join('-').slice(0, 80) + ending;
+}
+
+/** Returns a name with the ending of the file's format, if the name promises another format. */
+function withEnding(name: string, format: Format | undefined): string {
+  const { name: words, ext } = parse(name);
+  const promised = formatOfEnding(ext);
+  const ending = promised && promised !== format ? format?.endings[0] : undefined;
+  return words + (ending ?? ext);
 }
 
 function freeName(name: string): string {

@@ -26,6 +26,7 @@ const browserPackages = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'zustand',
+  'zustand/middleware',
   'zustand/vanilla',
 ];
 

@@ -66,26 +66,32 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
   const { origin } = new URL(editor.url);
   const token = await tokenOf(editor.url);
   const picture = readFileSync(join(devServer.folder, 'public', 'media', 'portrait.webp'));
-  const upload = async (name: string): Promise<unknown> => {
+  const upload = async (
+    name: string,
+    body: string | Uint8Array<ArrayBuffer> = picture,
+  ): Promise<unknown> => {
     const query = new URLSearchParams({ name, role: 'picture' });
     const response = await fetch(`${origin}/__desk/upload?${query}`, {
       method: 'POST',
       headers: { Origin: origin, 'X-Desk-Token': token },
-      body: picture,
+      body,
     });
     return response.json();
   };
   for (const [name, path] of [
     ['../../../Schöne Grüße (1).webp', '/media/schoene-gruesse-1.webp'],
     ['Schöne Grüße (1).webp', '/media/schoene-gruesse-1-2.webp'],
+    // The desk gives the file its name, so the ending is that of its format.
+    ['portrait.png', '/media/portrait-2.webp'],
   ] as const) {
     expect(await upload(name)).toEqual({ ok: true, path });
+    // The second one has to find a name that is free.
+    if (!name.startsWith('..')) rmSync(join(devServer.folder, 'public', path));
   }
   rmSync(join(devServer.folder, 'public', 'media', 'schoene-gruesse-1.webp'));
-  rmSync(join(devServer.folder, 'public', 'media', 'schoene-gruesse-1-2.webp'));
-  expect(await upload('portrait.png')).toMatchObject({
+  expect(await upload('portrait.png', 'no picture')).toMatchObject({
     ok: false,
-    problems: [{ message: expect.stringContaining('public/media/portrait.png is a WebP picture') }],
+    problems: [{ message: expect.stringContaining('public/media/portrait.png is no PNG picture') }],
   });
 });
 

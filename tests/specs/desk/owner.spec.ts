@@ -1,0 +1,86 @@
+import { openDesk, undo } from '../../page/desk.ts';
+import { expect, test } from '../../test.ts';
+
+test('a new page gets an address that is allowed, and its title as heading; a refusal is in sight', async ({
+  page,
+  devServer,
+}) => {
+  const { site, before, button } = await openDesk(page, devServer, '/about-me');
+  await button('Pages').click();
+  await page.getByText('Add a page', { exact: true }).first().click();
+  const add = page.locator('form').getByRole('button', { name: 'Add a page' });
+  await expect(add).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Meine Werke');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('projects');
+  await add.click();
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(add).toBeInViewport();
+  expect(site()).toBe(before);
+  await address.fill('Meine Werke');
+  await add.click();
+  await page.waitForURL('**/meine-werke');
+  await expect(page.getByRole('heading', { name: 'Meine Werke', level: 1 })).toBeVisible();
+  expect(site()).toContain('  - path: meine-werke\n');
+  await undo(page, 1, site);
+  expect(site()).toBe(before);
+});
+
+test('what is typed in a folded field of a panel stays when the page is loaded anew', async ({
+  page,
+  devServer,
+}) => {
+  const { site, before, button } = await openDesk(page, devServer, '/about-me');
+  await button('Site').click();
+  await page.getByText('The application.', { exact: true }).first().click();
+  const name = page.getByRole('textbox', { name: 'name', exact: true }).first();
+  await name.fill('Typed');
+  await page.reload();
+  await expect(name).toHaveValue('Typed');
+  await expect(name).toBeFocused();
+  expect(site()).toBe(before);
+  await name.press('Enter');
+  await expect.poll(site).toBe(before.replace('name: Vitrine', 'name: Typed'));
+  await page.reload();
+  await button(/^Undo/).click();
+  await expect.poll(site).toBe(before);
+  await button('Close').last().click();
+});
+
+test('the caret is at the end of a text that is not where the click was any more', async ({
+  page,
+  devServer,
+}) => {
+  await openDesk(page, devServer, '/about-me');
+  // As after a scroll between the click and the answer with the texts.
+  await page.evaluate(() => {
+    document.caretPositionFromPoint = () => null;
+  });
+  await page.getByRole('heading', { name: 'About me' }).click();
+  const field = page.getByRole('textbox', { name: 'pages[3].sections[0].heading' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field).toHaveText('About me!');
+  await page.keyboard.press('Escape');
+});
+
+test('a page whose script is late is hydrated before what was typed is shown again @full', async ({
+  page,
+  devServer,
+}) => {
+  const { site, before } = await openDesk(page, devServer, '/contact-me');
+  await page.getByRole('heading', { level: 1 }).click();
+  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+  await field.fill('Typed');
+  await page.route('**/app/mount.ts*', async (route) => {
+    await page.locator('html[data-script=failed]').waitFor({ state: 'attached' });
+    // The texts are known long before.
+    await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+    await route.continue();
+  });
+  await page.reload();
+  await expect(field).toHaveText('Typed');
+  await field.press('Enter');
+  await expect.poll(site).toBe(before.replace('Contact me by:', 'Typed'));
+  await undo(page, 1, site);
+});
