@@ -112,3 +112,10 @@ test('a site that cannot be written leaves nothing behind', () => {
   expect(readdirSync(folder)).toEqual(['package.json']);
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');
 });
+
+test('a link that leads nowhere stays, if the site was to be below it', () => {
+  const link = join(folder, 'link');
+  symlinkSync(join(folder, 'nowhere'), link);
+  expect(() => writeSite(join(link, 'mine'), texts, new Map())).toThrow('cannot be written');
+  expect(readdirSync(folder)).toEqual(['link']);
+});

@@ -105,6 +105,7 @@ function rememberFolder(folder: string): () => void {
 
 /** Returns the outermost folder of a path that does not exist; undefined if all do. */
 function firstMissing(folder: string): string | undefined {
-  if (existsSync(folder)) return undefined;
+  // A link that leads nowhere is there, too: it is the owner's, and is not removed with the new folder.
+  if (lstatSync(folder, { throwIfNoEntry: false })) return undefined;
   return firstMissing(dirname(folder)) ?? folder;
 }
