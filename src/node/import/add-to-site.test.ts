@@ -113,11 +113,17 @@ test('a text that begins with a sign of other languages is quoted', () => {
   expect(formatText(problemsOf(all, withoutMedia))).toBe('');
 });
 
-test('a text that the check takes for a mistake without quotes is quoted in brackets too', () => {
-  const { all } = added(siteFrom({}), { basics: { url: 'http://a.dev/;' } });
-  expect(all.content).toContain("'http://a.dev/;'");
-  expect(formatText(problemsOf(all, withoutMedia))).toBe('');
-});
+test.each([
+  ['http://a.dev/;', "'http://a.dev/;'"],
+  ["http://a.dev/'", "'http://a.dev/'''"],
+])(
+  'the address %s, which the check refuses without quotes, is quoted in brackets too',
+  (url, quoted) => {
+    const { all } = added(siteFrom({}), { basics: { url } });
+    expect(formatText(problemsOf(all, withoutMedia))).toBe('');
+    expect(all.content).toContain(quoted);
+  },
+);
 
 test('any résumé can be added to the site of any other, and then has nothing more to add', () => {
   const isAdded = (one: unknown, other: unknown) => {

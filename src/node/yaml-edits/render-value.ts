@@ -3,7 +3,7 @@ import { Document, Scalar, visit } from 'yaml';
 /** The length from which a new text gets lines of its own. */
 const longest = 96;
 /** What the check takes for a sign of another language, where a text without quotation marks begins or ends with it. */
-const looksLikeSign = /^[=<>~^•·‣◦●]|[,;\\]$/;
+const looksLikeSign = /^[=<>~^•·‣◦●]|[,;\\"']$/;
 
 /** Writes a value as YAML on several lines; a text of one line or a number on one. */
 export function renderLines(value: unknown): string[] {
