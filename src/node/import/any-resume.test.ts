@@ -45,7 +45,7 @@ test.each(['==•', `<b>x</b>'“`, '=>', '“x”;'])('so is that of a résumé
   await expectSame(siteFrom({ education, skills: [{ name: 'a', keywords: [words] }] }));
 });
 
-test.each(['=>', ', <b>x</b>', ' , '])('so is that of a résumé with the city %j', async (city) => {
+test.each(['=>', ', <b>x</b>', ', “<b>x</b>', ', •', ' , '])('so is that of a résumé with the city %j', async (city) => {
   await expectSame(
     siteFrom({ basics: { location: { city, region: 'Norte', countryCode: 'PT' } } }),
   );
