@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -115,6 +115,12 @@ export const code = style({
   font: `0.85em/1.6 ui-monospace, monospace`,
   whiteSpace: 'pre-wrap',
 });
+// What interrupts the text has more room around it than paragraphs have between them.
+for (const block of [quote, code]) {
+  const apart = media('screen', { marginBlockStart: theme.space.l });
+  globalStyle(`${body} > ${block}:not(:first-child)`, apart);
+  globalStyle(`${body} > ${block} + *`, apart);
+}
 export const picture = style([pictureBox, mount]);
 export const caption = style({
   marginTop: theme.distance.caption,
