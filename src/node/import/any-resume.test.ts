@@ -45,11 +45,14 @@ test.each(['==•', `<b>x</b>'“`, '=>', '“x”;'])('so is that of a résumé
   await expectSame(siteFrom({ education, skills: [{ name: 'a', keywords: [words] }] }));
 });
 
-test.each(['=>', ', <b>x</b>', ', “<b>x</b>', ', •', ' , '])('so is that of a résumé with the city %j', async (city) => {
-  await expectSame(
-    siteFrom({ basics: { location: { city, region: 'Norte', countryCode: 'PT' } } }),
-  );
-});
+test.each(['=>', ', <b>x</b>', ', “<b>x</b>', ', •', ' , '])(
+  'so is that of a résumé with the city %j',
+  async (city) => {
+    await expectSame(
+      siteFrom({ basics: { location: { city, region: 'Norte', countryCode: 'PT' } } }),
+    );
+  },
+);
 
 test.each(['{appName}', 'Lisbon {x} {ownerName}'])(
   'names in braces, such as in %j, are words in every text of a résumé',
@@ -65,6 +68,10 @@ test.each(['{appName}', 'Lisbon {x} {ownerName}'])(
     await expectSame(texts);
   },
 );
+
+test('so is that of a résumé with a reference of signs alone', async () => {
+  await expectSame(siteFrom({ references: [{ name: 'Ada', reference: '=>' }] }));
+});
 
 test.each(published)('so is the résumé of the site that is made of %s', async (name) => {
   await expectSame(siteFrom(JSON.parse(readFileSync(join(fixtures, name), 'utf8'))));

@@ -161,10 +161,12 @@ function entriesOfNames({ heading, items }: Items<'technologies'>, part: PartNam
 
 /** What follows a comma in the name, such as a position, is the person's role. */
 function quoteItems({ title = '', text = '' }: Entry) {
-  const [words] = richLine(readTexts(text).join(' '));
+  const [words = ''] = richLine(readTexts(text).join(' '));
+  // A text of signs alone would be left out only by the next import.
+  const isText = settledLine(writeRich(words)) !== '';
   const [, person, about] = /^([^,]*)(?:,\s*(.*))?$/.exec(title) ?? [];
   const [name, role] = [shortText(person), shortText(about)];
-  return words === undefined || name === undefined ? [] : [filled({ text: words, name, role })];
+  return isText && name !== undefined ? [filled({ text: words, name, role })] : [];
 }
 
 function entryOfQuote({ name, role, text }: Item<'quotes'>): Entry {
