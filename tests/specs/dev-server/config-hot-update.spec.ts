@@ -144,6 +144,6 @@ test('a mistake that was mended before a page is open is not over it', async ({ 
   await expect(page.getByText('Gardener')).toBeVisible();
   editor.undo();
   // By now all earlier messages have arrived.
-  await expect(page.getByText('Full-stack developer')).toBeVisible();
+  await expect(page.getByText('Full-stack developer', { exact: true })).toBeVisible();
   expect(messages.filter((message) => message.includes('animation.stagger'))).toEqual([]);
 });
