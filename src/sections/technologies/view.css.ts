@@ -79,6 +79,8 @@ const boxes: Arrangement = [
     display: 'grid',
     alignContent: 'center',
     flex: '1 0 auto',
+    // A box becomes as wide as its longest word, which would else be broken.
+    overflowWrap: 'break-word',
     maxWidth: '100%',
     padding: `0.5em ${seamPadding}`,
   },

@@ -46,6 +46,23 @@ test('a page of jobs, figures and tools prints on one sheet, and no job on two',
   expect(split).toEqual([]);
 });
 
+test('no name of a tool is broken on its tile', async ({ whole, page }) => {
+  const { url } = await whole('developer');
+  const tools = page.getByRole('list').filter({ hasText: 'TypeScript' }).getByRole('listitem');
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${url}/cv/`);
+    const lines = await tools.evaluateAll((all) =>
+      all.map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines), `${width} px wide`).toEqual(new Set([1]));
+  }
+});
+
 test.describe('in the eyes of axe', () => {
   // The policy of the page would refuse the script of axe.
   test.use({ bypassCSP: true });
