@@ -220,15 +220,19 @@ if (layout.sections === 'margin') {
   setOnBaseline(`:is(${headed}, ${laterBlock}) > *`, room);
 }
 
+/** The size of the largest headings, which grow with their section. */
+export const bannerSize = {
+  fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
+  lineHeight: Math.max(0.95, leastLine),
+  ...media('print', { fontSize: theme.size.item }),
+};
 if (layout.sections === 'columns') {
   // A heavy line begins each section, and its heading is as large as the section is wide.
   const heads = `:is(${section} > h2, ${block} > :first-child > h2)`;
   globalStyle(heads, {
     paddingTop: theme.space.m,
     borderTop: rules.page,
-    fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
-    lineHeight: Math.max(0.95, leastLine),
-    ...media('print', { fontSize: theme.size.item }),
+    ...bannerSize,
   });
 }
 

@@ -222,8 +222,10 @@ function linksTo({ file, path: place }: ActOf<'remove'>, values: OwnerValues): F
   return pageTexts(values)
     .filter(({ path }) => !isDeepStrictEqual(path.slice(0, 2), place))
     .flatMap(({ file, role, value, path }): FileEdit[] => {
-      if (role === 'rich text')
-        return inText(value) === value ? [] : [{ file, kind: 'set', path, value: inText(value) }];
+      if (role === 'rich text') {
+        const after = inText(value);
+        return after === value ? [] : [{ file, kind: 'set', path, value: after }];
+      }
       const part = removable(schemas[file], values[file], path);
       return leadsTo(page, value) ? [{ file, kind: 'remove', path: part }] : [];
     })

@@ -10,9 +10,8 @@ export function accepted(schema: z.ZodType<unknown, string>, text: string): stri
   let proposed: string | undefined = withoutMarks(text);
   for (let round = 0; round < 5 && proposed !== undefined; round += 1) {
     const issues: Issues = schema.safeParse(proposed).error?.issues ?? [];
-    if (issues.length === 0 && proposed === proposed.trim()) return proposed;
-    const better: string | undefined =
-      issues.length === 0 ? proposed.trim() : proposedFor(proposed, issues);
+    if (issues.length === 0) return proposed;
+    const better = proposedFor(proposed, issues);
     proposed = better && withoutMarks(better);
   }
   for (const signs of [/[{}]/g, /[{}"“”„‟«»]/g, /[{}"“”„‟«»<>&*`[\]\\#!]/g]) {

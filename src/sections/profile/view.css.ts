@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox } from '../../ui/page.css.ts';
-import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { bannerSize, cardPadding, edge, onCards } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import {
   display,
   forcedColors,
   layout,
-  leastLine,
   pictureGrade,
   rules,
   theme,
@@ -97,14 +96,7 @@ export const name = style([
   display,
   itemSize,
   onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
-  isHanging
-    ? {
-        fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
-        lineHeight: Math.max(0.95, leastLine),
-        letterSpacing: '-0.04em',
-        ...media('print', { fontSize: theme.size.item }),
-      }
-    : {},
+  isHanging ? { ...bannerSize, letterSpacing: '-0.04em' } : {},
 ]);
 export const profession = style([
   { marginTop: theme.space.xs, fontSize: theme.size.lead },

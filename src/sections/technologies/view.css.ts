@@ -91,7 +91,7 @@ const index: Arrangement = [
   {
     columns: '3 22rem',
     columnGap: theme.space.l,
-    ...wordSize,
+    lineHeight: wordSize.lineHeight,
     // In a column of this width, a name of thirteen capitals fits on its line.
     fontSize: 'clamp(1.625rem, 1rem + 2.3cqi, 2.875rem)',
     letterSpacing: '-0.025em',
