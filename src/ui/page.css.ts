@@ -1,4 +1,5 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { trailingIcon } from './Icon.css.ts';
 import { row } from './section.css.ts';
 import { media } from './style-rules.ts';
 import {
@@ -122,3 +123,13 @@ export const quietLink = style({
   textUnderlineOffset: '0.2em',
   ...hoverable,
 });
+
+/** The arrow after a centred link hangs beside its words, which stand on the axis without it. */
+export const hangingIcon = media('screen', {
+  display: 'inline-block',
+  width: 0,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+if (layout.align === 'center')
+  globalStyle(`:where(${strongLink}, ${quietLink}) ${trailingIcon}`, hangingIcon);

@@ -257,5 +257,8 @@ if (onCards) {
 // The line above the first row divides it from the heading. Without lines, the distance to the heading is enough.
 if (onCards || !isLined)
   globalStyle(`${headed} ${row}:first-child`, { paddingBlockStart: 0, borderTop: 0 });
-// The distance to the next section begins at the end of the last row.
-globalStyle(`${headed} ${row}:last-child`, { paddingBlockEnd: 0 });
+// A double line closes a list. Without it, the distance to the next section begins at the end of the last row.
+globalStyle(
+  `${headed} ${row}:last-child`,
+  layout.rules === 'double' ? { borderBottom: rules.page } : { paddingBlockEnd: 0 },
+);

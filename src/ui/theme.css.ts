@@ -31,10 +31,10 @@ const systemLetter = 0.6;
 /** Whether the texts of the hero section stand on a panel beside the video instead of on the video. */
 const onPanel = layout.welcome === 'panel';
 
-const rule = (line: string, text: string) =>
+const rule = (line: string, ink: string, text: string) =>
   ({
     hairline: `1px solid ${line}`,
-    double: `4px double ${line}`,
+    double: `4px double ${ink}`,
     heavy: `3px solid ${text}`,
     none: '0 solid',
   })[layout.rules];
@@ -118,8 +118,8 @@ export const onVideo = {
 
 /** The borders between rows or other elements, on the page and on the background video. */
 export const rules = {
-  page: rule(theme.color.line, theme.color.text),
-  video: rule(theme.video.line, theme.video.text),
+  page: rule(theme.color.line, theme.color.muted, theme.color.text),
+  video: rule(theme.video.line, theme.video.line, theme.video.text),
 };
 
 /** The media query for two columns, which matches wide screens and paper. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rowLink, strongLink } from '../../ui/page.css.ts';
+import { rowLink, strongLink, wordSize } from '../../ui/page.css.ts';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import { layout, theme, touchSize, typography } from '../../ui/theme.css.ts';
@@ -19,9 +19,6 @@ const tight = '(max-width: 16rem)';
 /** The container query for cells that have no room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 24rem)`;
 
-/** The container query for centred cells that have no room for the button beside the address. */
-const crowded = `(max-width: 21rem) or (${twoColumns} and (max-width: 54rem))`;
-
 export const contact = style([
   row,
   rowNumber,
@@ -30,9 +27,9 @@ export const contact = style([
     display: 'grid',
     // The browser places the icon or the number, whichever a contact has, in the first cell.
     gridTemplate: '". label copy" ". address address" / auto minmax(0, 1fr) auto',
-    '@container': {
-      [tight]: { gridTemplate: '". label" ". address" ". copy" / auto 1fr' },
-    },
+    ...(!isCentered && {
+      '@container': { [tight]: { gridTemplate: '". label" ". address" ". copy" / auto 1fr' } },
+    }),
     alignItems: isIndex ? 'baseline' : 'center',
     columnGap: theme.space.m,
     justifyItems: 'start',
@@ -60,14 +57,12 @@ export const contact = style([
       gridTemplate:
         '". label address copy" / max(3.5rem, 8%) minmax(min-content, 1fr) fit-content(45%) auto',
     }),
+    // All parts stand on one axis, and the number, or the icon in its place, is the first of them.
     centered: {
-      gridTemplate: '". ." "label label" "address copy" / auto auto',
-      // The number, or the icon in its place, is the first thing on the axis.
-      '::before': { gridColumn: '1 / -1' },
-      justifyContent: 'center',
+      gridTemplate: '"." "label" "address" "copy" / minmax(0, 1fr)',
+      rowGap: theme.space.xs,
       justifyItems: 'center',
       textAlign: 'center',
-      ...inRoom(crowded, { gridTemplate: '"." "label" "address" "copy"' }),
     } as const,
   }[arrangement],
 ]);
@@ -85,6 +80,7 @@ export const label = style([
     overflowWrap: 'break-word',
     maxWidth: '100%',
     ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
+    ...(isCentered && wordSize),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
       fontSize: indexSize,
@@ -103,7 +99,6 @@ export const iconBox = style([
     background: onCards ? theme.color.surface : theme.color.raised,
     color: theme.color.accent,
   },
-  isCentered && !isNumbered ? { gridColumn: '1 / -1' } : {},
   isGrid
     ? {
         alignSelf: 'start',
@@ -139,6 +134,6 @@ export const address = style({
 export const copy = style({
   gridArea: 'copy',
   position: 'relative',
-  ...(isCentered ? inRoom(crowded, { marginBlockStart: theme.space.s }) : { justifySelf: 'end' }),
+  ...(isCentered ? { marginBlockStart: theme.space.s } : { justifySelf: 'end' }),
   ...(isGrid && { alignSelf: 'start' }),
 });

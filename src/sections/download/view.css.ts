@@ -3,7 +3,7 @@ import { trailingIcon } from '../../ui/Icon.css.ts';
 import { spread, strongLink } from '../../ui/page.css.ts';
 import { onCards, row, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { display, layout, theme } from '../../ui/theme.css.ts';
+import { display, layout, rules, theme } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const isPoster = layout.sections === 'columns';
@@ -16,10 +16,6 @@ const forLeaders = '(min-width: 30rem)';
 
 /** A line as in a table of contents: dots lead from the label to the facts of the file. */
 const led: StyleRule = {
-  maxWidth: '42rem',
-  marginInline: 'auto',
-  paddingBlock: theme.space.s,
-  border: 0,
   columnGap: theme.space.s,
   justifyContent: 'center',
   textAlign: 'center',
@@ -33,16 +29,30 @@ const led: StyleRule = {
     },
   }),
 };
-export const list = style(onCards ? { display: 'grid', gap: theme.space.s, height: '100%' } : {});
+export const list = style([
+  onCards || isCentered ? { display: 'grid', gap: theme.space.s } : {},
+  onCards ? { height: '100%' } : {},
+  isCentered
+    ? {
+        gap: theme.space.l,
+        padding: `${theme.distance.row} max(0px, (100% - 48rem) / 2)`,
+        borderBlock: rules.page,
+      }
+    : {},
+]);
 export const item = style([
-  onCards ? tile : row,
+  onCards ? tile : isCentered ? {} : row,
   spread,
   onCards ? { alignContent: 'start' } : {},
   isCentered ? led : {},
 ]);
 /** The name of a file, which is smaller than the heading above. */
 export const link = style([strongLink, isLarge ? {} : { fontSize: theme.size.entry }]);
-export const mark = style([trailingIcon]);
+export const mark = style([
+  trailingIcon,
+  // Where dots follow the icon, it takes its room.
+  isCentered ? inRoom(forLeaders, { width: 'auto' }) : {},
+]);
 globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
 export const facts = style([
   isInMargin ? display : '',

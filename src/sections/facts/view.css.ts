@@ -46,7 +46,8 @@ export const facts = {
 const inRows = !isCentered && !isLarge && !onCards;
 // The first of three tiles without room side by side leads the two others.
 if (onCards) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: halves }));
-if (inRows) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: equal(1) }));
+if (inRows || isCentered)
+  globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: equal(1) }));
 
 /** Gives the last of an odd number of figures a row of its own, where there is room for rows of two. */
 const lastAlone = (room: string) => ({
@@ -86,7 +87,7 @@ export const value = style([
     // The figure is shown above its label, but screen readers read the label first.
     order: -1,
     // On a tile, at this size, six figures fit.
-    fontSize: `clamp(1.5rem, 1rem + ${onCards ? 3 : 5}cqi, 4rem)`,
+    fontSize: `clamp(1.5rem, 1rem + ${onCards ? 3 : 5}cqi, ${isCentered ? 5.5 : 4}rem)`,
     lineHeight: 1,
     letterSpacing: '-0.02em',
   },
@@ -103,6 +104,10 @@ if (isLeading) {
   const short = `:is(${facts.one}, ${facts.two}, ${facts.three})`;
   const fontSize = 'clamp(2rem, 1rem + 7.5cqi, 6rem)';
   globalStyle(`${short} ${value}`, media('screen', { fontSize }));
+}
+if (isCentered) {
+  const fontSize = 'clamp(2.25rem, 14cqi, 4rem)';
+  globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, { fontSize }));
 }
 if (inRows) {
   const room = `not ${forThree}`;
@@ -146,6 +151,6 @@ export const label = style({
   marginTop: isLarge ? `calc(1.25 * ${theme.space.m})` : theme.space.s,
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
-  ...(isLeading && { fontSize: theme.size.lead, lineHeight: 1.3 }),
+  ...((isLeading || isCentered) && { fontSize: theme.size.lead, lineHeight: 1.3 }),
 });
 export const note = style(smallPrint);

@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize, wordSize } from '../../ui/page.css.ts';
+import { trailingIcon } from '../../ui/Icon.css.ts';
+import { hangingIcon, wordSize } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
 import {
@@ -22,7 +23,7 @@ export const list = style(
     : {
         display: onCards ? 'grid' : 'flex',
         flexWrap: 'wrap',
-        gap: isCentered ? `${theme.space.xs} ${theme.space.l}` : theme.space.s,
+        gap: isCentered ? `${theme.space.xs} clamp(4rem, 9cqi, 8rem)` : theme.space.s,
         ...(onCards && {
           height: '100%',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
@@ -53,7 +54,7 @@ const word: StyleRule = {
   padding: 0,
   border: 0,
   fontWeight: typography.weight,
-  ...itemSize,
+  ...wordSize,
 };
 
 const pill: StyleRule = {
@@ -92,7 +93,10 @@ function look(): StyleRule[] {
 export const link = style([isIndex || isCentered || onCards ? display : '', ...look()]);
 if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.9em', height: '0.9em' });
 // Printed books have no icons.
-if (isCentered) globalStyle(`${link} > svg`, { display: 'none' });
+if (isCentered) {
+  globalStyle(`${link} > svg`, { display: 'none' });
+  globalStyle(`${link} ${trailingIcon}`, hangingIcon);
+}
 // The arrow stands at the end of the box.
 if (onCards)
   globalStyle(`${link} > span`, { flex: 1, display: 'flex', justifyContent: 'space-between' });

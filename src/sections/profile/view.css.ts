@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { itemSize, pictureBox } from '../../ui/page.css.ts';
+import { itemSize, pictureBox, wordSize } from '../../ui/page.css.ts';
 import { bannerSize, cardPadding, edge, onCards } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import {
@@ -56,6 +56,10 @@ export const photo = style({
   borderRadius: pictureGrade === 'accent' || onCards ? 0 : radius,
   ...(onCards && inRoom(room, { height: '100%' })),
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
+  // As in galleries, paper and a line frame the photo.
+  ...(layout.plates === 'frame' && {
+    boxShadow: `0 0 0 5px ${theme.color.raised}, 0 0 0 6px ${theme.color.accent}`,
+  }),
   // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
   ...(pictureGrade !== 'none' && { filter: 'grayscale(1)' }),
@@ -94,7 +98,7 @@ export const caption = style([
 ]);
 export const name = style([
   display,
-  itemSize,
+  isCentered ? wordSize : itemSize,
   onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
   isHanging ? { ...bannerSize, letterSpacing: '-0.04em' } : {},
 ]);

@@ -15,7 +15,7 @@ export const body = style({
   maxWidth: theme.measure,
   fontSize: theme.size.lead,
   // A text of one line stands in the middle, below its heading.
-  ...(isCentered && { width: 'fit-content', maxWidth: '54ch', marginInline: 'auto' }),
+  ...(isCentered && { width: 'fit-content', maxWidth: '48ch', marginInline: 'auto' }),
 });
 globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
 if (inColumns) {
@@ -64,9 +64,29 @@ if (typography.opening === 'initial' && !isRtl) {
     lineHeight: 0.78,
   });
 }
+if (typography.opening === 'initial' && isCentered) {
+  // A first paragraph that is too short for an initial is centred, below its heading.
+  globalStyle(`${body}:not(${opening}) > p:first-child`, {
+    font: `${typography.weight} ${theme.size.entry}/1.4 ${theme.font.display}`,
+    textAlign: 'center',
+    textWrap: 'balance',
+  });
+}
+if (isCentered) {
+  // Both edges of the text are even, so the headings above stand in its middle. Indents part the paragraphs.
+  globalStyle(
+    `${body} > p`,
+    inRoom('(min-width: 36rem)', { textAlign: 'justify', hyphens: 'auto' }),
+  );
+  globalStyle(`${body} > :is(ul, ol)`, { width: 'fit-content', marginInline: 'auto' });
+  globalStyle(`${body} > p:not(:first-child) + p, ${opening} > p + p`, {
+    marginBlockStart: 0,
+    textIndent: '1.5em',
+  });
+}
 export const heading = style({
   ...entryTitle,
-  ...(!isCentered && { textAlign: 'start' }),
+  ...(isCentered ? { color: theme.color.accent } : { textAlign: 'start' }),
   breakAfter: 'avoid',
   // A heading is closer to its own text than to the text above.
   selectors: {

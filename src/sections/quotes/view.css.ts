@@ -53,13 +53,13 @@ export const said = style([
   onCards ? { fontSize: 'clamp(1.5rem, 1rem + 3.4cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
-  isInMargin ? media('screen', wordSize) : {},
+  isInMargin || isCentered ? media('screen', wordSize) : {},
 ]);
 // Several quotes share the width of a panel.
 if (onCards) globalStyle(`${entry} ${said}`, { fontSize: theme.size.entry });
 export const name = style({
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.entry, lineHeight: 1.2 }),
-  ...(isInMargin && { fontSize: theme.size.lead }),
+  ...((isInMargin || isCentered) && { fontSize: theme.size.lead }),
 });
 export const role = style(note);

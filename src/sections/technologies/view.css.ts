@@ -43,10 +43,10 @@ const stroked: Arrangement = [
 /** Centred lines have no common edge to cut off strokes at, so dots separate the names, between two lines. */
 const centered: Arrangement = [
   {
+    ...wordSize,
     ...lines,
     paddingBlock: theme.distance.row,
     borderBlock: rules.page,
-    fontSize: theme.size.item,
     textAlign: 'center',
   },
   {

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, figures } from '../../ui/page.css.ts';
 import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
-import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
+import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, typography } from '../../ui/theme.css.ts';
 
 const isLarge = typography.figures === 'large';
 const isCentered = layout.align === 'center';
-// With centred headings, the text stands in the middle of the page, and the period in the margin beside it.
+// With centred headings, the periods end and the texts begin at the axis of the page.
 const columns = isCentered
-  ? 'minmax(9rem, 1fr) minmax(0, 36rem) minmax(0, 1fr)'
+  ? halves
   : isLarge
     ? // The periods stand in the first of three equal columns, as figures do.
       `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
@@ -38,7 +38,13 @@ export const period = style([
   isLarge ? { fontSize: theme.size.item, lineHeight: 1.05, letterSpacing: '-0.03em' } : {},
   // Beside a heading in the margin, a period is as large as the title that it belongs to.
   layout.sections === 'margin' ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
-  isCentered ? inRoom(room, { textAlign: 'end' }) : {},
+  isCentered
+    ? inRoom(room, {
+        textAlign: 'end',
+        fontSize: 'clamp(1.625rem, 1rem + 2.8cqi, 3rem)',
+        lineHeight: 1.15,
+      })
+    : {},
 ]);
 export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
 export const title = style({
