@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rowLink, strongLink, wordSize } from '../../ui/page.css.ts';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import { layout, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.list === 'grid' && layout.align === 'center';
@@ -80,7 +80,7 @@ export const label = style([
     overflowWrap: 'break-word',
     maxWidth: '100%',
     ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
-    ...(isCentered && wordSize),
+    ...(isCentered && media('screen', wordSize)),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
       fontSize: indexSize,

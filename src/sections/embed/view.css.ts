@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { mount, quietLink, spread } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { display, layout, leastLine, theme, touchSize } from '../../ui/theme.css.ts';
+import { display, layout, leastLine, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 /** Whether plates have a frame with their words in its middle. */
 const isFramed = layout.plates === 'frame';
@@ -66,11 +66,16 @@ export const label = style({
 export const caption = style([
   spread,
   // A caption as long as the video would pull its parts to the edges.
-  isFramed ? { justifyContent: 'center', textAlign: 'center' } : {},
+  isFramed ? { flexDirection: 'column', alignItems: 'center', textAlign: 'center' } : {},
   // On a card, the video is wider than the heading, and its words begin where the heading does.
   onCards ? { paddingInline: seamPadding } : {},
 ]);
-export const title = style({ fontWeight: 500 });
+export const title = style([
+  isFramed ? display : '',
+  isFramed
+    ? { fontSize: theme.size.entry, fontWeight: typography.weight, lineHeight: 1.2 }
+    : { fontWeight: 500 },
+]);
 /** The large title of a video without a poster. */
 export const cover = style([
   display,

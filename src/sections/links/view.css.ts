@@ -1,8 +1,8 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
-import { hangingIcon, wordSize } from '../../ui/page.css.ts';
+import { hangingIcon, itemSize, wordSize } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { columnsFrom, halves } from '../../ui/style-rules.ts';
+import { columnsFrom, halves, media } from '../../ui/style-rules.ts';
 import {
   display,
   layout,
@@ -29,7 +29,11 @@ export const list = style(
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
         }),
         ...(layout.align === 'center' && { justifyContent: 'center' }),
-        ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
+        // At the sides there is room for an arrow.
+        ...(isCentered && {
+          padding: `${theme.distance.row} clamp(1.25rem, 4cqi, 4rem)`,
+          borderBlock: rules.page,
+        }),
       },
 );
 /** The space between the icon and the large letters of its word. */
@@ -54,7 +58,9 @@ const word: StyleRule = {
   padding: 0,
   border: 0,
   fontWeight: typography.weight,
-  ...wordSize,
+  textAlign: 'center',
+  ...itemSize,
+  ...media('screen', wordSize),
 };
 
 const pill: StyleRule = {

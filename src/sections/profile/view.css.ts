@@ -58,7 +58,8 @@ export const photo = style({
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   // As in galleries, paper and a line frame the photo.
   ...(layout.plates === 'frame' && {
-    boxShadow: `0 0 0 5px ${theme.color.raised}, 0 0 0 6px ${theme.color.accent}`,
+    padding: '5px',
+    border: `1px solid ${theme.color.accent}`,
   }),
   // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),

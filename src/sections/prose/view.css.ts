@@ -73,11 +73,7 @@ if (typography.opening === 'initial' && isCentered) {
   });
 }
 if (isCentered) {
-  // Both edges of the text are even, so the headings above stand in its middle. Indents part the paragraphs.
-  globalStyle(
-    `${body} > p`,
-    inRoom('(min-width: 36rem)', { textAlign: 'justify', hyphens: 'auto' }),
-  );
+  // Short lists stand in the middle. Indents part the paragraphs.
   globalStyle(`${body} > :is(ul, ol)`, { width: 'fit-content', marginInline: 'auto' });
   globalStyle(`${body} > p:not(:first-child) + p, ${opening} > p + p`, {
     marginBlockStart: 0,
@@ -176,8 +172,14 @@ if (inColumns) {
 // Nothing follows the last picture that could stand at its side, so all text before it does.
 const besideText = '(min-width: 36rem)';
 const last = `${upright}:last-child:not(:first-child)`;
-if (isCentered) globalStyle(last, { marginInline: 'auto' });
-else {
+if (isCentered) {
+  globalStyle(last, { marginInline: 'auto' });
+  // Both edges of the text are even, so headings stand in its middle. Beside a picture, lines are too short for this.
+  globalStyle(
+    `${body}:where(:not(:has(> ${upright}:not(:last-child)))) > p`,
+    inRoom('(min-width: 36rem)', { textAlign: 'justify', hyphens: 'auto' }),
+  );
+} else {
   globalStyle(
     `${body}:has(> ${last})`,
     inRoom(besideText, {

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { wordSize } from '../../ui/page.css.ts';
 import { onCards, seamPadding, tile, withMargin } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
 /** The styles of the list and of each name in it. */
@@ -43,8 +43,9 @@ const stroked: Arrangement = [
 /** Centred lines have no common edge to cut off strokes at, so dots separate the names, between two lines. */
 const centered: Arrangement = [
   {
-    ...wordSize,
     ...lines,
+    fontSize: theme.size.item,
+    ...media('screen', wordSize),
     paddingBlock: theme.distance.row,
     borderBlock: rules.page,
     textAlign: 'center',

@@ -30,6 +30,10 @@ export const entry = style([
         alignItems: 'baseline',
       }),
   { gap: theme.space.s },
+  // On paper, the texts have more room than the periods.
+  isCentered
+    ? media('print', { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) !important' })
+    : {},
 ]);
 export const period = style([
   display,
@@ -43,6 +47,7 @@ export const period = style([
         textAlign: 'end',
         fontSize: 'clamp(1.625rem, 1rem + 2.8cqi, 3rem)',
         lineHeight: 1.15,
+        textWrap: 'balance',
       })
     : {},
 ]);
