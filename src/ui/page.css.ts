@@ -43,6 +43,11 @@ export const wordSize = {
   lineHeight: 1.15,
 } as const;
 
+/** The font size of a few such words, which would otherwise be a short line in the middle of a wide section. */
+export const fewWords = media('screen', {
+  fontSize: 'clamp(1.75rem, 0.4rem + 5.6cqi, 4.75rem)',
+});
+
 /** Small, muted text, such as the caption of a picture. */
 export const note = { color: theme.color.muted, fontSize: theme.size.small } as const;
 
@@ -124,12 +129,13 @@ export const quietLink = style({
   ...hoverable,
 });
 
-/** The arrow after a centred link hangs beside its words, which stand on the axis without it. */
-export const hangingIcon = media('screen', {
-  display: 'inline-block',
-  width: 0,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-});
-if (layout.align === 'center')
-  globalStyle(`:where(${strongLink}, ${quietLink}) ${trailingIcon}`, hangingIcon);
+// Counted in the centring, the arrow after a link would push the words off the axis, so it hangs beside them.
+if (layout.align === 'center') {
+  const hanging = {
+    display: 'inline-block',
+    width: 0,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  } as const;
+  globalStyle(`:where(${strongLink}, ${quietLink}) ${trailingIcon}`, media('screen', hanging));
+}

@@ -1,6 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { trailingIcon } from '../../ui/Icon.css.ts';
-import { hangingIcon, itemSize, wordSize } from '../../ui/page.css.ts';
+import { fewWords, itemSize, wordSize } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { columnsFrom, halves, media } from '../../ui/style-rules.ts';
 import {
@@ -23,17 +22,13 @@ export const list = style(
     : {
         display: onCards ? 'grid' : 'flex',
         flexWrap: 'wrap',
-        gap: isCentered ? `${theme.space.xs} clamp(4rem, 9cqi, 8rem)` : theme.space.s,
+        gap: isCentered ? `${theme.space.xs} clamp(2rem, 7cqi, 6rem)` : theme.space.s,
         ...(onCards && {
           height: '100%',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
         }),
         ...(layout.align === 'center' && { justifyContent: 'center' }),
-        // At the sides there is room for an arrow.
-        ...(isCentered && {
-          padding: `${theme.distance.row} clamp(1.25rem, 4cqi, 4rem)`,
-          borderBlock: rules.page,
-        }),
+        ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
       },
 );
 /** The space between the icon and the large letters of its word. */
@@ -101,7 +96,7 @@ if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.9em',
 // Printed books have no icons.
 if (isCentered) {
   globalStyle(`${link} > svg`, { display: 'none' });
-  globalStyle(`${link} ${trailingIcon}`, hangingIcon);
+  globalStyle(`${list}:not(:has(> :nth-child(4))) ${link}`, fewWords);
 }
 // The arrow stands at the end of the box.
 if (onCards)

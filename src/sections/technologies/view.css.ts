@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { wordSize } from '../../ui/page.css.ts';
+import { fewWords, wordSize } from '../../ui/page.css.ts';
 import { onCards, seamPadding, tile, withMargin } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
@@ -109,6 +109,7 @@ function arrangement(): Arrangement {
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
 export const name = style(ofName);
+if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
   globalStyle(`${list} > ${name}`, inRoom(broad, { flexBasis: '30%' }));
