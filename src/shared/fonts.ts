@@ -55,9 +55,21 @@ export function fontFamily(choice: string): string {
   if (choice === 'system-serif') return 'ui-serif, Georgia, serif';
   const font = findFont(choice);
   if (!font) return 'system-ui, sans-serif';
-  const families = [font.family, ...fallbackFamilies(font)].map((family) => `"${family}"`);
-  return [...families, genericFamily(font)].join(', ');
+  return `"${font.family}", ${fallbackFonts(font)}`;
 }
+
+/**
+ * Returns the value of `font-family` for running text. It names fallback fonts until the style sheet that all pages
+ * share sets the custom property `textFont`. While a font file is loading, browsers on Linux search the system for a
+ * font twice before they lay out a text, so the first paint does not name the file.
+ */
+export function textFontFamily(choice: string): string {
+  const font = findFont(choice);
+  return font ? `var(${textFont}, ${fallbackFonts(font)})` : fontFamily(choice);
+}
+
+/** The custom property with the `font-family` of running text, once the file of this font may load. */
+export const textFont = '--text-font';
 
 /** Returns the value of `font-family` for text whose letters are in the font subset that an HTML file embeds. */
 export function embeddedFontFamily(choice: string): string {
@@ -75,3 +87,6 @@ export const genericFamily = ({ isSerif }: Font) => (isSerif ? 'serif' : 'sans-s
 export function fallbackFamilies({ family }: Font): readonly [string, string] {
   return [`${family} fallback`, `${family} fallback Android`];
 }
+
+const fallbackFonts = (font: Font) =>
+  [...fallbackFamilies(font).map((family) => `"${family}"`), genericFamily(font)].join(', ');

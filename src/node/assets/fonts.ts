@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Theme } from '../../config/theme.ts';
-import { embeddedFamily, type Font, findFont } from '../../shared/fonts.ts';
+import { embeddedFamily, type Font, findFont, fontFamily, textFont } from '../../shared/fonts.ts';
 import { assetUrl, buildAsset, buildJson, urlSafeName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
@@ -16,14 +16,20 @@ import {
 /** The maximum number of characters in a font subset that an HTML file embeds. 45 characters take 5 kB. */
 const maxEmbedded = 72;
 
+/**
+ * The invisible character before the icon of a link. Font files lack it, but browsers only draw nothing for it if the
+ * font's `unicode-range` has it. Otherwise they would search all fallback fonts for it.
+ */
+const wordJoiner = '\u2060';
+
 /** The text of a page: all of it, what is in the display font, and what of this is in the first section. */
 export type PageText = { all: string; display: string; first: string };
 
 /** The fonts of one page's HTML file. */
 export type PageFonts = {
   /**
-   * The CSS for the first paint: the rules of the text font, of the fallback fonts, and of the display font
-   * with the glyphs of the first section's headings.
+   * The CSS for the first paint: the rules of the fallback fonts, and of the display font with the glyphs of the
+   * first section's headings.
    */
   css: string;
   /** The URLs of the fonts to preload. */
@@ -51,14 +57,13 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const fontsOf = async (text: PageText): Promise<PageFonts> => {
     const first = drawnText(theme, text.first);
     const embedded = display ? await embeddedRules(display, first) : '';
-    const needed = prepared.filter(({ font }) => font === running || embedded === '');
-    const rules = [
-      ...prepared.map(({ fallback }) => fallback),
-      ...needed.map(({ rules }) => rules),
-    ];
+    const fallbacks = prepared.map(({ fallback }) => fallback).join('');
+    const inFile = prepared.find(({ font }) => font === display)?.rules ?? '';
     return {
-      css: rules.join('') + embedded,
-      preloads: needed.flatMap(({ urls }) => urls),
+      css: fallbacks + (embedded || inFile),
+      preloads: prepared
+        .filter(({ font }) => font === running || embedded === '')
+        .flatMap(({ urls }) => urls),
       headings: display && { family: display.family, text: drawnText(theme, text.display) },
     };
   };
@@ -66,10 +71,11 @@ export async function buildFonts({ theme, base, texts }: Options) {
   return {
     /** The fonts of each page, by the page's path. */
     pages: new Map(await Promise.all(pages)),
-    /** The CSS rules that load after the first paint: for the display font, and for letters that no page contains. */
-    late: prepared
-      .map(({ font, rules, otherLetters }) => (font === running ? '' : rules) + otherLetters)
-      .join(''),
+    /** The CSS rules that load after the first paint: for all font files, and for the font of running text. */
+    late: [
+      ...prepared.map(({ rules, otherLetters }) => rules + otherLetters),
+      ...(running ? [`:root{${textFont}:${fontFamily(theme.fonts.text)}}`] : []),
+    ].join(''),
     files: prepared.flatMap(({ files }) => files),
     /** Warnings about letters that a font does not have, one for each font. */
     warnings: prepared.flatMap(({ font, missing }) =>
@@ -144,7 +150,11 @@ async function embeddedRules(font: Font, text: string): Promise<string> {
       make: async () => {
         const data = Buffer.from(await subset(font, part)).toString('base64');
         const source = `url(data:font/woff2;base64,${data})format("woff2")`;
-        return fontRule({ ...font, family: embeddedFamily(font) }, source, part.letters);
+        return fontRule(
+          { ...font, family: embeddedFamily(font) },
+          source,
+          part.letters + wordJoiner,
+        );
       },
     }),
   );

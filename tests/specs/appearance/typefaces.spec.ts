@@ -117,6 +117,20 @@ test('browsers decode the font in the document before they lay out the heading',
   ]);
 });
 
+test('the first paint needs no font but the one in the document and the fallback of running text', async ({
+  page,
+}) => {
+  await page.route('**/*.css', () => {});
+  await page.goto(screens.contact.path, { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await waitForFrames(page, 2);
+  const families = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ family }) => family),
+  );
+  const kinds = families.map((family) => /\w+(?="?$)/.exec(family)?.[0]);
+  expect(kinds.sort()).toEqual(['embedded', 'fallback']);
+});
+
 test('the letters of a linked page are there before a visitor opens it', async ({ page }) => {
   await open(page, screens.contact.path);
   await expect(heading(page)).toHaveCSS('font-family', /^[^,]* embedded/);
