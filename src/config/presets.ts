@@ -26,7 +26,7 @@ export const builtIn = {
       sections: 'margin',
       captions: 'below',
     },
-    typography: { case: 'normal', weight: 400, opening: 'plain', figures: 'lining' },
+    typography: { case: 'normal', weight: 400, opening: 'large', figures: 'lining' },
     grade: 'none',
   },
   // A printed book. Its grid is one axis: whatever stands alone is centred, what is read begins at one edge.

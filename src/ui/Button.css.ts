@@ -50,10 +50,9 @@ export const button = styleVariants(
       selectors: { '&:hover': { background: theme.color.accent, color: theme.color.onAccent } },
     },
     row: {
-      borderColor: theme.color.line,
       background: theme.color.surface,
       color: theme.color.muted,
-      selectors: { '&:hover': { borderColor: 'currentColor', color: theme.color.accent } },
+      selectors: { '&:hover': { color: theme.color.accent } },
     },
     video: {
       borderColor: theme.video.line,

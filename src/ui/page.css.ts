@@ -39,7 +39,10 @@ export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const
 
 /** The font size of words that are all that their section shows. It grows with the width of the section. */
 export const wordSize = {
-  fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)',
+  fontSize:
+    layout.sections === 'margin'
+      ? 'clamp(1.75rem, 1rem + 4.6cqi, 4.5rem)'
+      : 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)',
   lineHeight: 1.15,
 } as const;
 

@@ -211,7 +211,8 @@ if (layout.sections === 'margin') {
   const later = `:is(${section}:has(> h2), ${laterBlock})`;
   const line = { content: '', position: 'absolute', gridArea: '1 / 1', inset: '0 0 auto' } as const;
   globalStyle(later, { position: 'relative' });
-  globalStyle(`${later}::before`, inRoom(room, { ...line, borderTop: rules.page }));
+  // The first entry of a list has a fainter line at the same place.
+  globalStyle(`${later}::before`, inRoom(room, { ...line, zIndex: 1, borderTop: rules.section }));
   globalStyle(`${later}:is(${pictured}, ${open})::before`, inRoom(room, { gridColumnEnd: 2 }));
   globalStyle(
     `:is(${section} > h2, ${laterBlock} > :first-child)`,

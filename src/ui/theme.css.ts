@@ -116,9 +116,10 @@ export const onVideo = {
   hovered: onPanel ? theme.color.surface : theme.video.background,
 };
 
-/** The borders between rows or other elements, on the page and on the background video. */
+/** The borders between rows or other elements, on the page and on the background video, and those above sections. */
 export const rules = {
   page: rule(theme.color.line, theme.color.muted, theme.color.text),
+  section: rule('currentColor', 'currentColor', 'currentColor'),
   video: rule(theme.video.line, theme.video.line, theme.video.text),
 };
 

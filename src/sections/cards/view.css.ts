@@ -6,7 +6,7 @@ import {
   style,
   styleVariants,
 } from '@vanilla-extract/css';
-import { covering, entryTitle, mount, quietLink } from '../../ui/page.css.ts';
+import { covering, entryTitle, mount, quietLink, wordSize } from '../../ui/page.css.ts';
 import { card as cardBox, cardPadding, fullBleed, onCards } from '../../ui/section.css.ts';
 import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
@@ -16,6 +16,8 @@ const forSome = '(min-width: 36rem)';
 const forTwo = `${forSome} and (not ${forThree})`;
 
 const isPoster = layout.sections === 'columns';
+/** Whether a first card that fills its row has a plate as wide as the row, with its words below. */
+const leads = layout.sections === 'margin';
 
 export const cards = style({
   display: 'grid',
@@ -118,6 +120,18 @@ for (const [{ whole: row }, query] of [
   }
   // A text alone in its row is as wide as the row.
   inRow(` ${words}:first-child`, { gridColumn: '1 / -1' });
+  if (leads) {
+    // The text below a plate stands on the axis of the texts beside the pictures that follow.
+    inRow(`:first-child :is(${words}, ${frame})`, { gridColumn: '1 / -1' });
+    inRow(`:first-child > ${words}`, {
+      gridTemplateColumns: 'inherit',
+      columnGap: 'inherit',
+      gridTemplateRows: 'none',
+      alignItems: 'baseline',
+    });
+    inRow(`:first-child > ${words} > :not(${title})`, { gridColumn: 2 });
+    inRow(`:first-child ${title}`, wordSize);
+  }
 }
 
 export const link = style([quietLink, covering]);

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { figures, note as smallPrint } from '../../ui/page.css.ts';
+import { entryTitle, figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
-/** Whether the figures of a short row are larger than the heading in the margin beside them. */
+/** Whether few figures are larger than the heading in the margin beside them, and in the colour of the accent. */
 const isLeading = layout.sections === 'margin';
 const least = isLarge ? '18rem' : '10rem';
 
@@ -42,11 +42,15 @@ export const facts = {
     },
   ]),
 };
-/** Whether three figures without room side by side stand below each other, each beside its words. */
+/** Whether figures stand below each other, each beside its words: three without room side by side, or all few. */
 const inRows = !isCentered && !isLarge && !onCards;
+const stacked = isLeading ? `:is(${facts.one}, ${facts.two}, ${facts.three})` : facts.three;
+const whereStacked = <const Rule>(rule: Rule) =>
+  isLeading ? media('screen', rule) : inRoom(`not ${forThree}`, rule);
 // The first of three tiles without room side by side leads the two others.
 if (onCards) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: halves }));
-if (inRows || isCentered)
+if (inRows) globalStyle(stacked, whereStacked({ gridTemplateColumns: equal(1) }));
+if (isCentered)
   globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: equal(1) }));
 
 /** Gives the last of an odd number of figures a row of its own, where there is room for rows of two. */
@@ -90,6 +94,7 @@ export const value = style([
     fontSize: `clamp(1.5rem, 1rem + ${onCards ? 3 : 5}cqi, ${isCentered ? 5.5 : 4}rem)`,
     lineHeight: 1,
     letterSpacing: '-0.02em',
+    ...(isLeading && { color: theme.color.accent }),
   },
   isLarge
     ? {
@@ -100,35 +105,29 @@ export const value = style([
     : {},
   media('print', { fontSize: theme.size.item }),
 ]);
-if (isLeading) {
-  const short = `:is(${facts.one}, ${facts.two}, ${facts.three})`;
-  const fontSize = 'clamp(2rem, 1rem + 7.5cqi, 6rem)';
-  globalStyle(`${short} ${value}`, media('screen', { fontSize }));
-}
 if (isCentered) {
   const fontSize = 'clamp(2.25rem, 14cqi, 4rem)';
   globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, { fontSize }));
 }
 if (inRows) {
-  const room = `not ${forThree}`;
   globalStyle(
-    `${facts.three} > ${fact}`,
-    inRoom(room, {
+    `${stacked} > ${fact}`,
+    whereStacked({
       gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 6fr)',
       columnGap: theme.space.s,
       alignItems: 'baseline',
     }),
   );
   globalStyle(
-    `${facts.three} ${value}`,
-    inRoom(room, {
+    `${stacked} ${value}`,
+    whereStacked({
       gridRow: 'span 2',
-      fontSize: isLeading ? 'clamp(2.25rem, 14cqi, 4rem)' : 'clamp(1.75rem, 10cqi, 3rem)',
+      fontSize: isLeading ? 'clamp(2.25rem, 12cqi, 8rem)' : 'clamp(1.75rem, 10cqi, 3rem)',
     }),
   );
   globalStyle(
-    `${facts.three} > ${fact} > :not(${value})`,
-    inRoom(room, { gridColumn: 2, marginTop: 0 }),
+    `${stacked} > ${fact} > :not(${value})`,
+    whereStacked({ gridColumn: 2, marginTop: 0 }),
   );
 }
 // In two columns, tiles have room for larger figures.
@@ -146,11 +145,15 @@ if (onCards) {
     inRoom(`not ${forThree}`, { fontSize: 'clamp(2.5rem, 15cqi, 6rem)' }),
   );
 }
-export const label = style({
-  // Large figures reach beyond their close lines, and not to their labels.
-  marginTop: isLarge ? `calc(1.25 * ${theme.space.m})` : theme.space.s,
-  fontWeight: 500,
-  ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
-  ...((isLeading || isCentered) && { fontSize: theme.size.lead, lineHeight: 1.3 }),
-});
-export const note = style(smallPrint);
+export const label = style([
+  isLeading ? display : '',
+  {
+    // Large figures reach beyond their close lines, and not to their labels.
+    marginTop: isLarge ? `calc(1.25 * ${theme.space.m})` : theme.space.s,
+    fontWeight: 500,
+    ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
+    ...(isCentered && { fontSize: theme.size.lead, lineHeight: 1.3 }),
+    ...(isLeading && { ...entryTitle, fontWeight: typography.weight }),
+  },
+]);
+export const note = style({ ...smallPrint, ...(isLeading && { fontSize: theme.size.text }) });

@@ -30,6 +30,8 @@ const idealShapes = { few: 3, some: 4.2, many: 5.4 };
 const longest = 12;
 /** What an upright picture costs that is as small as its neighbours. */
 const uprightCost = 0.12;
+/** The least shape of a picture that fills a row alone. */
+const leastLeading = 1.3;
 
 const isUpright = ({ shape }: Framed) => shape < 0.9;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -39,14 +41,17 @@ type Arrangement = { cost: number; rows: Row[] };
 
 /**
  * Divides pictures into rows in which no picture is cropped. Upright pictures count as two rows if the other
- * pictures of their row can stand in pairs, one above the other.
+ * pictures of their row can stand in pairs, one above the other. If the first picture leads, it has a row of its own,
+ * unless it is too high for that.
  */
-export function arrangeRows(pictures: readonly Framed[]): Row[] {
+export function arrangeRows(pictures: readonly Framed[], leads = false): Row[] {
+  const isLed = leads && pictures[0] !== undefined && pictures[0].shape >= leastLeading;
   const ideal = idealShapes[densityOf(pictures.length)];
   const best: Arrangement[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= pictures.length; end += 1) {
     let found: Arrangement = { cost: Number.POSITIVE_INFINITY, rows: [] };
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
+      if (isLed && start === 0 && end > 1) continue;
       const before = best[start];
       for (const row of rowsOf(pictures, start, end)) {
         const cost = (before?.cost ?? 0) + costOf(row, pictures, ideal);

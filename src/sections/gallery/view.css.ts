@@ -22,6 +22,9 @@ export const shape = `(${places.map(({ name }) => fallbackVar(name, '0')).join('
 /** The classes of the digits from 0 to 9, for units, tenths, hundredths and thousandths. */
 export const digits = places.map(({ classes }) => classes);
 
+/** Whether the first picture is a plate as wide as its column. */
+export const leads = layout.sections === 'margin';
+
 const isFramed = layout.plates === 'frame';
 /** The space between pictures, in which their frames stand. */
 const framed = isFramed ? theme.space.m : theme.space.s;

@@ -73,7 +73,7 @@ function Rows({ pictures, onOpen }: RowsProps) {
     shape: ratioOf(files[src]),
     hasCaption: caption !== undefined,
   }));
-  return arrangeRows(framed).map(({ shape, isDouble, cells }, row) => (
+  return arrangeRows(framed, css.leads).map(({ shape, isDouble, cells }, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order
     <div key={row} className={`${isDouble ? css.doubleRow : css.row} ${shaped(shape)}`}>
       {cells.map((cell) => {

@@ -12,13 +12,16 @@ import {
   typography,
 } from '../../ui/theme.css.ts';
 
-/** Whether the links stand below one another in two columns, each as large as a title. */
-const isIndex = layout.sections === 'columns' || layout.sections === 'margin';
+const inMargin = layout.sections === 'margin';
+/** Whether the links stand below one another, each as large as a title. */
+const isIndex = layout.sections === 'columns' || inMargin;
 const isCentered = layout.align === 'center' && !onCards;
 
 export const list = style(
   isIndex
-    ? columnsFrom('(min-width: 40rem)', halves, { columnGap: theme.space.l })
+    ? inMargin
+      ? {}
+      : columnsFrom('(min-width: 40rem)', halves, { columnGap: theme.space.l })
     : {
         display: onCards ? 'grid' : 'flex',
         flexWrap: 'wrap',
@@ -38,11 +41,11 @@ const line: StyleRule = {
   display: 'flex',
   // The baseline of the text is that of the line, so that a heading beside it can share it.
   alignItems: 'baseline',
-  padding: `${theme.space.s} 0`,
+  padding: `${inMargin ? theme.space.m : theme.space.s} 0`,
   border: 0,
   borderTop: rules.page,
   borderRadius: 0,
-  ...(layout.sections === 'margin' && wordGap),
+  ...(inMargin && wordGap),
   ...wordSize,
   fontWeight: typography.weight,
   letterSpacing: layout.sections === 'columns' ? '-0.03em' : '-0.01em',
@@ -98,6 +101,6 @@ if (isCentered) {
   globalStyle(`${link} > svg`, { display: 'none' });
   globalStyle(`${list}:not(:has(> :nth-child(4))) ${link}`, fewWords);
 }
-// The arrow stands at the end of the box.
-if (onCards)
+// The arrow stands at the end of the box or the line.
+if (onCards || inMargin)
   globalStyle(`${link} > span`, { flex: 1, display: 'flex', justifyContent: 'space-between' });

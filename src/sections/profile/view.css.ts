@@ -13,8 +13,9 @@ import {
 } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
+const inMargin = layout.sections === 'margin';
 /** Whether the words hang from a line beside the photo, and fill the height of the photo. */
-const isHanging = layout.sections === 'columns';
+const isHanging = layout.sections === 'columns' || inMargin;
 const radius = {
   plain: theme.radius,
   // This radius is larger than the element, so browsers reduce it to half the element's width.
@@ -36,7 +37,9 @@ export const figure = style({
         ...(onCards
           ? { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' }
           : {
-              gridTemplateColumns: `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`,
+              gridTemplateColumns: inMargin
+                ? 'minmax(0, 7fr) minmax(0, 5fr)'
+                : `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`,
               columnGap: theme.space.l,
               alignItems: isHanging ? 'stretch' : 'end',
             }),
@@ -97,15 +100,22 @@ export const caption = style([
       })
     : {},
 ]);
+const large = { fontSize: 'clamp(2.25rem, 7.5cqi, 6rem)' };
 export const name = style([
   display,
   isCentered ? wordSize : itemSize,
   onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
-  isHanging ? { ...bannerSize, letterSpacing: '-0.04em' } : {},
+  isHanging ? { ...bannerSize, ...(inMargin ? large : { letterSpacing: '-0.04em' }) } : {},
 ]);
 export const profession = style([
   { marginTop: theme.space.xs, fontSize: theme.size.lead },
-  isHanging ? { fontSize: theme.size.entry, fontWeight: 500, lineHeight: 1.2 } : {},
+  isHanging
+    ? {
+        fontSize: theme.size.entry,
+        lineHeight: 1.2,
+        ...(inMargin ? { marginBlock: theme.space.xs } : { fontWeight: 500 }),
+      }
+    : {},
 ]);
 export const label = style({
   color: theme.color.muted,

@@ -6,6 +6,7 @@ import { display, isRtl, layout, rules, theme, typography, uppercase } from '../
 
 const isCentered = layout.align === 'center';
 const inColumns = layout.sections === 'columns';
+const inMargin = layout.sections === 'margin';
 /** The container query for text in two columns, or beside a large picture. */
 const room = '(min-width: 60rem)';
 
@@ -41,8 +42,11 @@ if (onCards) {
     },
   });
 }
+/** A text whose first paragraph is short. */
+export const brief = style([body]);
 if (typography.opening === 'large') {
-  globalStyle(`${body} > p:first-child`, {
+  // In a column as wide as its measure, a long paragraph in large letters would fill the screen.
+  globalStyle(`${inMargin ? brief : body} > p:first-child`, {
     fontSize: inColumns ? theme.size.item : theme.size.entry,
     lineHeight: inColumns ? 1.2 : 1.4,
     textWrap: 'pretty',
@@ -115,8 +119,8 @@ export const quote = style([
   onCards ? '' : display,
   {
     display: 'flow-root',
-    fontSize: inColumns ? theme.size.item : theme.size.entry,
-    lineHeight: inColumns ? 1.1 : 1.3,
+    fontSize: inColumns || inMargin ? theme.size.item : theme.size.entry,
+    lineHeight: inColumns || inMargin ? 1.1 : 1.3,
     ...quoteMark,
     ...(uppercase && { textTransform: 'none' }),
   },
@@ -184,8 +188,9 @@ if (isCentered) {
     `${body}:has(> ${last})`,
     inRoom(besideText, {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
-      columnGap: theme.space.xl,
+      // In a margin layout, the picture is as wide as the words beside the picture of a card.
+      gridTemplateColumns: `minmax(0, ${inMargin ? 7 : 8}fr) minmax(0, 5fr)`,
+      columnGap: inMargin ? theme.space.l : theme.space.xl,
       maxWidth: 'none',
     }),
   );

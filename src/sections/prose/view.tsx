@@ -20,7 +20,7 @@ export function Prose({ heading, paragraphs, entrance }: SectionFields['prose'])
       entrance={entrance}
       isFilled={paragraphs.length > blocksBeside}
     >
-      <div className={isLong ? css.opening : css.body}>
+      <div className={isLong ? css.opening : css.brief}>
         {paragraphs.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
           <Block key={index} block={block} section={heading} />

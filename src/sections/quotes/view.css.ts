@@ -1,8 +1,8 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { note, wordSize } from '../../ui/page.css.ts';
+import { note, spread, wordSize } from '../../ui/page.css.ts';
 import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
 import { columnsFrom, media } from '../../ui/style-rules.ts';
-import { display, layout, theme, uppercase } from '../../ui/theme.css.ts';
+import { display, layout, rules, theme, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 /** Whether quotes are as large as titles. */
@@ -63,3 +63,8 @@ export const name = style({
   ...((isInMargin || isCentered) && { fontSize: theme.size.lead }),
 });
 export const role = style(note);
+export const source = style(
+  isInMargin
+    ? { ...spread, marginTop: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
+    : {},
+);

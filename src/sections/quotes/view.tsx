@@ -22,7 +22,7 @@ export function Quotes(fields: SectionFields['quotes']) {
               <RichText text={text} />
             </p>
           </blockquote>
-          <figcaption>
+          <figcaption className={css.source}>
             <p className={css.name}>
               <LinkTo url={url} className={quietLink}>
                 {name}

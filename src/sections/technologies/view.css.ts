@@ -108,6 +108,11 @@ function arrangement(): Arrangement {
 }
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
+/** A list of so few names that they can fill the width of the section. */
+export const shortList =
+  ofList === stroked[0]
+    ? style([list, media('screen', { fontSize: 'clamp(1.75rem, 10cqi, 7.5rem)' })])
+    : list;
 export const name = style(ofName);
 if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);
 if (onCards) {

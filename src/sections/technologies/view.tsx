@@ -1,9 +1,11 @@
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { lastSpace, list, name } from './view.css.ts';
+import { lastSpace, list, name, shortList } from './view.css.ts';
 
 /** The most letters of two names on a line. */
 const longestPair = 20;
+/** The most names that fill the width of the section in large letters. */
+const few = 4;
 
 export function Technologies({ heading, items, entrance }: SectionFields['technologies']) {
   const pair = items.slice(-2).join('');
@@ -11,7 +13,7 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
   const glue = pair.length > longestPair ? ' ' : lastSpace;
   return (
     <HeadedSection heading={heading} entrance={entrance} isFilled>
-      <ul className={list}>
+      <ul className={items.length > few ? list : shortList}>
         {/* The spaces separate the names when a visitor copies them as text. */}
         {items.flatMap((item, index) => [
           index > 0 && (index === items.length - 1 ? glue : ' '),
