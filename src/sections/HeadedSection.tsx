@@ -43,13 +43,15 @@ type ListProps<T> = Omit<Props, 'children'> & {
 export function HeadedList<T>(props: ListProps<T>) {
   const { as: List = 'ul', items, className, itemClass, children, ...section } = props;
   const Item = List === 'dl' ? 'div' : 'li';
-  const classOf = typeof itemClass === 'function' ? itemClass : () => itemClass;
   return (
     <HeadedSection {...section}>
       <List className={className}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal
-          <Item key={index} className={classOf(index)}>
+          <Item
+            // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal
+            key={index}
+            className={typeof itemClass === 'function' ? itemClass(index) : itemClass}
+          >
             {children(item)}
           </Item>
         ))}

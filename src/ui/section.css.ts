@@ -82,40 +82,40 @@ export const textTile = onCards
   : '';
 
 const hasTitle = '&:has(> h1, > * > h1)';
-const parts = style({
+const parts: StyleRule = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: theme.distance.heading,
   minWidth: 0,
   selectors: { [hasTitle]: { rowGap: theme.distance.title } },
-});
+};
 
 const container = { containerType: 'inline-size' } as const;
 
 /** A section with a heading and a list of entries, which may be cards of their own. */
-export const block = style([parts]);
+export const block = style(parts);
 /** Such a section whose heading is not that of the page. */
 export const laterBlock = style([block]);
 
 /** A section with so many entries that there would be nothing beside most of them, but an empty column. */
 export const longBlock = style({});
 
+/** A section whose heading and content are its own children. */
+const section = style(parts);
 /** A section with its content below its heading, on no card. */
-export const open = style([parts]);
+export const open = style([section]);
 
 const onCard: StyleRule = onCards ? { ...card, height: '100%' } : {};
 /** A section with its content below its heading, drawn as one card if the theme has cards. */
-export const headed = style([parts, onCard]);
+export const headed = style([section, onCard]);
 
 /** Such a section that begins with a picture, which the heading never stands beside on a card. */
-export const pictured = style([parts, onCard]);
+export const pictured = onCards ? style([section, onCard]) : open;
 
 /** Such a section whose content fills its card. The heading is always above. */
-export const filled = onCards ? style([parts, onCard]) : headed;
+export const filled = onCards ? style([section, onCard]) : headed;
 
-/** A section whose heading and content are its own children. */
-const section = `:is(${[...new Set([open, headed, pictured, filled])].join(', ')})`;
 // Browsers keep a heading on the sheet of what follows only if both are blocks, not cells of a grid.
 globalStyle(section, media('print', { display: 'block' }));
 globalStyle(`${section} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
@@ -124,7 +124,7 @@ globalStyle(`${section} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.d
  * What a section shows below its heading, or beside it. Browsers style what is in a container only once the container
  * has its width, so this is a container of its own only where it is narrower than the place of the section.
  */
-export const body = style({ ...(onCards && container), minWidth: 0 });
+export const body = style(onCards ? container : {});
 
 /** Keeps an element in sight while the content beside it scrolls past. */
 export const inSight = {
@@ -140,11 +140,18 @@ export const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 const fullWidth = { gridColumn: '1 / -1' };
 
 /** Sets headings beside their content in sections with this room, where they stay in sight. */
-function setBeside(sections: string, headings: string, room: string, grid: string): void {
-  globalStyle(sections, inRoom(room, { columnGap: gutter, gridTemplate: grid }));
-  globalStyle(`${sections} > :last-child`, inRoom(room, container));
+function setBeside(
+  sections: readonly string[],
+  headings: readonly string[],
+  room: string,
+  grid: string,
+): void {
+  const contents = sections.map((each) => `${each} > :last-child`);
+  globalStyle(sections.join(), inRoom(room, { columnGap: gutter, gridTemplate: grid }));
+  globalStyle(contents.join(), inRoom(room, container));
   // The heading may also be set on a baseline, so this rule gives way to others.
-  globalStyle(`:where(${headings})`, media(highScreen, { '@container': { [room]: inSight } }));
+  const weak = headings.map((each) => `:where(${each})`);
+  globalStyle(weak.join(), media(highScreen, { '@container': { [room]: inSight } }));
 }
 
 /** Sets headings and the first line beside them on one baseline, if containers have one in this browser. */
@@ -160,8 +167,8 @@ if (layout.heading === 'beside' && !onCards) {
   const short = `${block}:not(${longBlock})`;
   // The column of the heading is as wide as its longest word, so the word is not broken.
   setBeside(
-    short,
-    `${short} > :first-child`,
+    [short],
+    [`${short} > :first-child`],
     room,
     'none / minmax(min-content, 4fr) minmax(0, 8fr)',
   );
@@ -176,8 +183,8 @@ if (layout.sections === 'panels') {
   const panel = `:is(${headed}, ${pictured}, ${filled})`;
   globalStyle(panel, { gridTemplateRows: 'auto minmax(0, 1fr)' });
   setBeside(
-    headed,
-    `${headed} > :is(h1, h2)`,
+    [headed],
+    [`${headed} > :is(h1, h2)`],
     room,
     'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
   );
@@ -196,29 +203,33 @@ if (layout.sections === 'panels') {
   globalStyle(`${above} > :is(h1, h2)`, media('screen', { paddingInline: cardPadding }));
   globalStyle(`${above} > h2`, media('screen', { paddingBlockStart: theme.distance.heading }));
 }
-/** The container query for sections with their heading in the margin. */
-export const withMargin = '(min-width: 56rem)';
 if (layout.sections === 'margin') {
   // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
-  const room = withMargin;
+  const room = '(min-width: 56rem)';
   const columns = 'none / minmax(0, 3fr) minmax(0, 9fr)';
-  setBeside(section, `${section} > h2`, room, columns);
-  setBeside(laterBlock, `${laterBlock} > :first-child`, room, columns);
+  const headings = [`${section} > h2`, `${laterBlock} > :first-child`];
+  setBeside([section, laterBlock], headings, room, columns);
   globalStyle(`${section} > h1`, inRoom(room, fullWidth));
   globalStyle(`${section} > ${body}`, inRoom(room, { gridColumn: 2 }));
   // A line across the page begins a section, and a line in the margin one that begins with a picture, which is level
   // with this line. Wherever the heading stands below it, the line stays.
-  const later = `:is(${section}:has(> h2), ${laterBlock})`;
-  const line = { content: '', position: 'absolute', gridArea: '1 / 1', inset: '0 0 auto' } as const;
-  globalStyle(later, { position: 'relative' });
   // The first entry of a list has a fainter line at the same place.
-  globalStyle(`${later}::before`, inRoom(room, { ...line, zIndex: 1, borderTop: rules.section }));
-  globalStyle(`${later}:is(${pictured}, ${open})::before`, inRoom(room, { gridColumnEnd: 2 }));
-  globalStyle(
-    `:is(${section} > h2, ${laterBlock} > :first-child)`,
-    inRoom(room, { paddingTop: theme.space.s }),
-  );
-  setOnBaseline(`:is(${headed}, ${laterBlock}) > *`, room);
+  const line: StyleRule = {
+    content: '',
+    position: 'absolute',
+    gridArea: '1 / 1',
+    inset: '0 0 auto',
+    zIndex: 1,
+    borderTop: rules.section,
+  };
+  // A browser without `:has()` would leave out a rule for both.
+  for (const later of [`${section}:has(> h2)`, laterBlock]) {
+    globalStyle(later, { position: 'relative' });
+    globalStyle(`${later}::before`, inRoom(room, line));
+  }
+  globalStyle(`${pictured}:has(> h2)::before`, inRoom(room, { gridColumnEnd: 2 }));
+  globalStyle(headings.join(), inRoom(room, { paddingTop: theme.space.s }));
+  setOnBaseline(`${headed} > *, ${laterBlock} > *`, room);
 }
 
 /** The size of the largest headings, which grow with their section. */

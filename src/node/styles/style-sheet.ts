@@ -113,6 +113,10 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
           query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         keyframes: ({ value: { name } }) => void keyframes.push(name.value),
       },
+      // Selectors inside `:is()` are kept, since the most specific of them says how specific all are.
+      Selector(selector) {
+        return canMatch(selector) ? undefined : [];
+      },
       CustomIdent(name) {
         names.push(name);
       },

@@ -50,6 +50,7 @@ export const item = style([
 export const link = style([strongLink, isLarge ? {} : { fontSize: theme.size.entry }]);
 export const mark = style([
   trailingIcon,
+  isInMargin ? { color: theme.color.accent } : {},
   // Where dots follow the icon, it takes its room.
   isCentered ? inRoom(forLeaders, { width: 'auto' }) : {},
 ]);

@@ -1,10 +1,11 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { mount, quietLink, spread } from '../../ui/page.css.ts';
+import { entryTitle, mount, quietLink, spread } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { display, layout, leastLine, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 /** Whether plates have a frame with their words in its middle. */
 const isFramed = layout.plates === 'frame';
+const inMargin = layout.sections === 'margin';
 const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
@@ -70,11 +71,14 @@ export const caption = style([
   // On a card, the video is wider than the heading, and its words begin where the heading does.
   onCards ? { paddingInline: seamPadding } : {},
 ]);
+/** Below a plate of a book or a newspaper, the title stands like the headline of a picture. */
 export const title = style([
-  isFramed ? display : '',
+  isFramed || inMargin ? display : '',
   isFramed
     ? { fontSize: theme.size.entry, fontWeight: typography.weight, lineHeight: 1.2 }
-    : { fontWeight: 500 },
+    : inMargin
+      ? entryTitle
+      : { fontWeight: 500 },
 ]);
 /** The large title of a video without a poster. */
 export const cover = style([

@@ -17,37 +17,43 @@ const inMargin = layout.sections === 'margin';
 const isIndex = layout.sections === 'columns' || inMargin;
 const isCentered = layout.align === 'center' && !onCards;
 
-export const list = style(
-  isIndex
-    ? inMargin
-      ? {}
-      : columnsFrom('(min-width: 40rem)', halves, { columnGap: theme.space.l })
-    : {
-        display: onCards ? 'grid' : 'flex',
-        flexWrap: 'wrap',
-        gap: isCentered ? `${theme.space.xs} clamp(2rem, 7cqi, 6rem)` : theme.space.s,
-        ...(onCards && {
-          height: '100%',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-        }),
-        ...(layout.align === 'center' && { justifyContent: 'center' }),
-        ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
-      },
-);
+const arrangement: StyleRule = isIndex
+  ? columnsFrom('(min-width: 40rem)', halves, { columnGap: theme.space.l })
+  : {
+      display: onCards ? 'grid' : 'flex',
+      flexWrap: 'wrap',
+      gap: isCentered ? `${theme.space.xs} clamp(2rem, 7cqi, 6rem)` : theme.space.s,
+      ...(onCards && {
+        height: '100%',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      }),
+      ...(layout.align === 'center' && { justifyContent: 'center' }),
+      ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
+    };
+/** Beside a margin, each link has a line of its own in any list. */
+export const list = inMargin ? undefined : style(arrangement);
 /** The space between the icon and the large letters of its word. */
 const wordGap: StyleRule = { gap: '0.4em' };
+/** A link that is filled with the accent on hover. */
+const fillable: StyleRule = {
+  color: theme.color.accent,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
+  },
+  '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
+};
 /** A line of its own below a line, in large letters. */
 const line: StyleRule = {
+  ...fillable,
   display: 'flex',
   // The baseline of the text is that of the line, so that a heading beside it can share it.
   alignItems: 'baseline',
   padding: `${inMargin ? theme.space.m : theme.space.s} 0`,
-  border: 0,
   borderTop: rules.page,
-  borderRadius: 0,
+  gap: '0.6em',
   ...(inMargin && wordGap),
   ...wordSize,
-  fontWeight: typography.weight,
   letterSpacing: layout.sections === 'columns' ? '-0.03em' : '-0.01em',
 };
 /** A word among others, without a frame. */
@@ -62,20 +68,15 @@ const word: StyleRule = {
 };
 
 const pill: StyleRule = {
+  ...fillable,
   display: 'inline-flex',
   minHeight: touchSize,
   borderRadius: theme.pill,
-  color: theme.color.accent,
   alignItems: 'center',
   gap: '0.6em',
   padding: '0 1.125rem',
   border: `1px solid ${theme.color.accent}`,
   fontWeight: 500,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
-  },
-  '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
 };
 /** On a panel, links are boxes like all else that stands on one. */
 const box: StyleRule = {
@@ -90,7 +91,7 @@ const box: StyleRule = {
   background: theme.color.surface,
 };
 function look(): StyleRule[] {
-  if (isIndex) return [pill, line];
+  if (isIndex) return [line];
   if (isCentered) return [pill, word];
   return [onCards ? box : pill];
 }
@@ -103,4 +104,9 @@ if (isCentered) {
 }
 // The arrow stands at the end of the box or the line.
 if (onCards || inMargin)
-  globalStyle(`${link} > span`, { flex: 1, display: 'flex', justifyContent: 'space-between' });
+  globalStyle(`${link} > span`, {
+    flex: 1,
+    display: 'flex',
+    justifyContent: 'space-between',
+    ...(inMargin && { alignItems: 'baseline' }),
+  });

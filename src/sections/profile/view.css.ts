@@ -15,7 +15,7 @@ import {
 const isCentered = layout.align === 'center';
 const inMargin = layout.sections === 'margin';
 /** Whether the words hang from a line beside the photo, and fill the height of the photo. */
-const isHanging = layout.sections === 'columns' || inMargin;
+const isHanging = layout.sections === 'columns';
 const radius = {
   plain: theme.radius,
   // This radius is larger than the element, so browsers reduce it to half the element's width.
@@ -25,6 +25,11 @@ const radius = {
 
 /** The container query for sections with room for words beside the photo. */
 const room = '(min-width: 38rem)';
+
+/** The columns of the photo and the words. In a margin layout, they are those of a card and its words. */
+const columns = inMargin
+  ? 'minmax(0, 7fr) minmax(0, 5fr)'
+  : `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`;
 
 export const figure = style({
   maxWidth: '26rem',
@@ -37,11 +42,9 @@ export const figure = style({
         ...(onCards
           ? { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' }
           : {
-              gridTemplateColumns: inMargin
-                ? 'minmax(0, 7fr) minmax(0, 5fr)'
-                : `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`,
+              gridTemplateColumns: columns,
               columnGap: theme.space.l,
-              alignItems: isHanging ? 'stretch' : 'end',
+              ...(!inMargin && { alignItems: isHanging ? 'stretch' : 'end' }),
             }),
       })),
   // The photo reaches the edges of its card, so the card cuts it to its corners.
@@ -92,6 +95,7 @@ export const caption = style([
   onCards
     ? { padding: cardPadding, ...inRoom(room, fromTopToBottom) }
     : { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
+  inMargin ? inRoom(room, { display: 'grid', gridTemplateRows: '1fr', marginTop: 0 }) : {},
   isHanging
     ? inRoom(room, {
         ...fromTopToBottom,
@@ -100,22 +104,16 @@ export const caption = style([
       })
     : {},
 ]);
-const large = { fontSize: 'clamp(2.25rem, 7.5cqi, 6rem)' };
 export const name = style([
   display,
   isCentered ? wordSize : itemSize,
+  inMargin ? inRoom(room, { fontSize: '7.5cqi' }) : {},
   onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
-  isHanging ? { ...bannerSize, ...(inMargin ? large : { letterSpacing: '-0.04em' }) } : {},
+  isHanging ? { ...bannerSize, letterSpacing: '-0.04em' } : {},
 ]);
 export const profession = style([
   { marginTop: theme.space.xs, fontSize: theme.size.lead },
-  isHanging
-    ? {
-        fontSize: theme.size.entry,
-        lineHeight: 1.2,
-        ...(inMargin ? { marginBlock: theme.space.xs } : { fontWeight: 500 }),
-      }
-    : {},
+  isHanging ? { fontSize: theme.size.entry, fontWeight: 500, lineHeight: 1.2 } : {},
 ]);
 export const label = style({
   color: theme.color.muted,

@@ -4,10 +4,10 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-export function Profile({ heading, photo, entrance }: SectionFields['profile']) {
+export function Profile({ photo, ...fields }: SectionFields['profile']) {
   const owner = useContent((content) => content.owner);
   return (
-    <HeadedSection heading={heading} entrance={entrance} isOpen>
+    <HeadedSection {...fields} isOpen>
       <figure className={css.figure}>
         {photo && (
           <Picture

@@ -43,10 +43,10 @@ if (onCards) {
   });
 }
 /** A text whose first paragraph is short. */
-export const brief = style([body]);
+export const brief = inMargin ? style([body]) : body;
 if (typography.opening === 'large') {
   // In a column as wide as its measure, a long paragraph in large letters would fill the screen.
-  globalStyle(`${inMargin ? brief : body} > p:first-child`, {
+  globalStyle(`${brief} > p:first-child`, {
     fontSize: inColumns ? theme.size.item : theme.size.entry,
     lineHeight: inColumns ? 1.2 : 1.4,
     textWrap: 'pretty',
@@ -54,7 +54,7 @@ if (typography.opening === 'large') {
   });
 }
 /** A text whose first paragraph has at least three lines, so it can begin with an initial of three lines. */
-export const opening = style([body]);
+export const opening = typography.opening === 'initial' ? style([body]) : body;
 // Arabic letters are joined, so right-to-left texts have no large initial.
 if (typography.opening === 'initial' && !isRtl) {
   globalStyle(`${opening} > p:first-child::first-letter`, {

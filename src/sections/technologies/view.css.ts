@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fewWords, wordSize } from '../../ui/page.css.ts';
-import { onCards, seamPadding, tile, withMargin } from '../../ui/section.css.ts';
+import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
@@ -20,22 +20,17 @@ const stroked: Arrangement = [
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
     // Below its heading, the list would look like a second line of it, so a line divides them.
-    ...(layout.sections === 'margin' &&
-      inRoom(`not ${withMargin}`, { paddingTop: theme.space.m, borderTop: rules.page })),
+    ...(layout.sections === 'margin' && { paddingTop: theme.space.m, borderTop: rules.page }),
   },
   {
     display: 'inline-block',
     position: 'relative',
     paddingInlineStart: gap,
     '::before': {
-      content: '',
+      content: '"/" / ""',
       position: 'absolute',
-      insetInlineStart: '0.25em',
-      insetBlockStart: '0.25em',
-      height: '0.85em',
-      borderInlineStart: '0.05em solid',
+      insetInlineStart: '0.1em',
       color: theme.color.accent,
-      rotate: '15deg',
     },
   },
 ];
@@ -111,7 +106,7 @@ export const list = style([display, ofList]);
 /** A list of so few names that they can fill the width of the section. */
 export const shortList =
   ofList === stroked[0]
-    ? style([list, media('screen', { fontSize: 'clamp(1.75rem, 10cqi, 7.5rem)' })])
+    ? style([display, ofList, media('screen', { fontSize: 'clamp(1.75rem, 10cqi, 7.5rem)' })])
     : list;
 export const name = style(ofName);
 if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);

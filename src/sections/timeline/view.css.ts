@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, figures } from '../../ui/page.css.ts';
+import { entryTitle, figures, itemSize } from '../../ui/page.css.ts';
 import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, typography } from '../../ui/theme.css.ts';
 
 const isLarge = typography.figures === 'large';
+const inMargin = layout.sections === 'margin';
 const isCentered = layout.align === 'center';
 // With centred headings, the periods end and the texts begin at the axis of the page.
 const columns = isCentered
@@ -41,7 +42,7 @@ export const period = style([
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
   isLarge ? { fontSize: theme.size.item, lineHeight: 1.05, letterSpacing: '-0.03em' } : {},
   // Beside a heading in the margin, a period is as large as the title that it belongs to.
-  layout.sections === 'margin' ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
+  inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
   isCentered
     ? inRoom(room, {
         textAlign: 'end',
@@ -58,6 +59,7 @@ export const title = style({
   lineHeight: 1.25,
   textAlign: 'start',
   ...(isLarge && { fontSize: theme.size.item, lineHeight: 1.05 }),
+  ...(inMargin && itemSize),
 });
 export const place = style({ color: theme.color.muted });
 export const points = style({
