@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arrangeRows, ratioOf, sizesOf } from './shapes.ts';
 
 const [wide, upright, square] = [3 / 2, 2 / 3, 1];
@@ -41,6 +41,29 @@ test('wide pictures alone fill rows of nearly the same height', () => {
     ({ shape }) => shape,
   );
   expect(Math.max(...shapes) / Math.min(...shapes)).toBeLessThan(1.6);
+});
+
+test('rows are the same in engines whose logarithms differ in their last digit', () => {
+  const pictures = Array.from({ length: 40 }, (_, at) => ({
+    shape: at % 4 ? 4 / 5 : 16 / 9,
+    hasCaption: true,
+  }));
+  const rowsOf = () => arrangeRows(pictures, true).map(({ cells }) => cells.length);
+  const here = rowsOf();
+  const { log } = Math;
+  let calls = 0;
+  vi.spyOn(Math, 'log').mockImplementation((value) => {
+    calls += 1;
+    return log(value) * (1 + (calls % 7) * Number.EPSILON);
+  });
+  expect(rowsOf()).toEqual(here);
+  vi.restoreAllMocks();
+});
+
+test('a wide picture that leads has a row of its own, and one that is too high has not', () => {
+  const first = (...shapes: number[]) => arrangeRows(framed(...shapes), true)[0]?.cells.length;
+  expect(first(wide, upright, upright)).toBe(1);
+  expect(first(upright, wide, wide)).toBe(2);
 });
 
 test('a picture is asked for in the width that it takes of the screen', () => {

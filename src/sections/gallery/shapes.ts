@@ -30,6 +30,8 @@ const idealShapes = { few: 3, some: 4.2, many: 5.4 };
 const longest = 12;
 /** What an upright picture costs that is as small as its neighbours. */
 const uprightCost = 0.12;
+/** Engines differ in the last digit of logarithms, and the server and every browser must choose the same rows. */
+const tolerance = 1e-9;
 /** The least shape of a picture that fills a row alone. */
 const leastLeading = 1.3;
 
@@ -55,7 +57,7 @@ export function arrangeRows(pictures: readonly Framed[], leads = false): Row[] {
       const before = best[start];
       for (const row of rowsOf(pictures, start, end)) {
         const cost = (before?.cost ?? 0) + costOf(row, pictures, ideal);
-        if (before && cost < found.cost) found = { cost, rows: [...before.rows, row] };
+        if (before && cost < found.cost - tolerance) found = { cost, rows: [...before.rows, row] };
       }
     }
     best.push(found);
