@@ -2,10 +2,11 @@
 export const builtIn = {
   // An evening paper. Its grid is a wide margin at the start and one broad column.
   // Its measure is 62 letters, in a large text size.
-  // The heading of a page stands above. Those of sections stand and stay in the margin, below a line across the page,
-  // on one baseline with the first words beside them.
-  // A number is a lining figure in the display font, as light as the words around it, and at least as large as they are.
-  // A picture is a large plate that opens a subject and hangs from the line, with its caption right below.
+  // The heading of a page stands above. Those of sections stand and stay in the margin, below a dark line across the
+  // page, on one baseline with the first words beside them. A short first paragraph is larger than what follows.
+  // A number is a lining figure in the display font and the accent, as light as the words around it, and larger.
+  // A picture is a plate that opens a subject and hangs from the line, with its caption right below. The first is as
+  // wide as the column.
   dusk: {
     accent: { light: '#4a37b8', dark: '#b8aaff' },
     surface: { light: '#faf8f5', dark: '#13111d' },
