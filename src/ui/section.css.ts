@@ -9,19 +9,31 @@ export const onCards = layout.blocks === 'cards';
 export const rowCounter = 'row';
 const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };
 
-/** The number before a row, which screen readers ignore. */
+/** The width of the widest number of two figures, so that what follows numbers begins at one edge. */
+export const numberWidth = '1.29em';
+/** A number in the font of its element, which screen readers ignore. */
+const number = {
+  content: `counter(${rowCounter}${counterStyle[layout.numbering]}) / ""`,
+  counterIncrement: rowCounter,
+  color: theme.color.accent,
+  ...(layout.numbering === 'decimal' && { minWidth: numberWidth }),
+};
+/** The number before a row. */
 export const rowNumber: StyleRule =
   layout.numbering === 'none'
     ? {}
     : {
         '::before': {
-          content: `counter(${rowCounter}${counterStyle[layout.numbering]}) / ""`,
-          counterIncrement: rowCounter,
-          color: theme.color.accent,
           font: `${typography.weight} ${theme.size.entry}/1.15 ${theme.font.display}`,
-          fontVariantNumeric: 'tabular-nums',
+          ...number,
         },
       };
+/** Whether the entries of all lists have a number, which is as large as their titles. */
+export const isNumbered = layout.numbering !== 'none' && typography.figures === 'large';
+/** The number in a title of an entry. */
+export const titleNumber: StyleRule = isNumbered ? { '::before': number } : {};
+/** The width of the column of numbers, where there is room for one. */
+export const numberColumn = 'max(3.5rem, 8cqi)';
 
 /** The padding of cards, which is smaller on a phone to leave room for text. */
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
@@ -124,7 +136,10 @@ globalStyle(`${section} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.d
  * What a section shows below its heading, or beside it. Browsers style what is in a container only once the container
  * has its width, so this is a container of its own only where it is narrower than the place of the section.
  */
-export const body = style(onCards ? container : {});
+export const body = style({
+  ...(onCards && container),
+  ...(isNumbered && { counterReset: rowCounter }),
+});
 
 /** Keeps an element in sight while the content beside it scrolls past. */
 export const inSight = {

@@ -94,14 +94,19 @@ async function readLetters(original: Uint8Array): Promise<string> {
   });
 }
 
-/** The OpenType features that browsers apply to Latin text by default, and `tabular-nums`, which styles turn on. */
-const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split(' ');
+/** The OpenType features that browsers apply to Latin text by default. */
+export const defaultFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig'.split(' ');
+/** These features, and `tabular-nums`, which styles turn on for figures in the text font. */
+const textFeatures = [...defaultFeatures, 'tnum'];
 
 /**
  * Returns the features and the weights that a subset keeps. The owner's own fonts keep all of them, since they
  * may need features of other scripts, and may not be variable.
  */
-export function subsetOptions({ file, weights }: Pick<Font, 'file' | 'weights'>) {
+export function subsetOptions(
+  { file, weights }: Pick<Font, 'file' | 'weights'>,
+  keepFeatures: readonly string[] = textFeatures,
+) {
   if (file.startsWith('/')) return {};
   const wght = weights?.min === weights?.max ? weights?.min : weights;
   return { keepFeatures, ...(wght && { variationAxes: { wght } }) };
@@ -129,8 +134,10 @@ export const unpack = memoize((original: Uint8Array) =>
 export async function subset(
   font: Pick<Font, 'file' | 'weights'>,
   { original, letters }: FontPart,
+  features?: readonly string[],
 ): Promise<Uint8Array> {
-  const options = { targetFormat: 'woff2', noHinting: true, ...subsetOptions(font) } as const;
+  const chosen = subsetOptions(font, features);
+  const options = { targetFormat: 'woff2', noHinting: true, ...chosen } as const;
   const unpacked = await unpack(original);
   return inTurn(async () => {
     const { default: subsetFont } = await import('subset-font');

@@ -5,6 +5,7 @@ import { assetUrl, buildAsset, buildJson, urlSafeName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
   ascii,
+  defaultFeatures,
   type FontPart,
   findLetters,
   fontRule,
@@ -56,7 +57,7 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, all, base)));
   const fontsOf = async (text: PageText): Promise<PageFonts> => {
     const first = drawnText(theme, text.first);
-    const embedded = display ? await embeddedRules(display, first) : '';
+    const embedded = display ? await embeddedRules(fromWeight(theme, display), first) : '';
     const fallbacks = prepared.map(({ fallback }) => fallback).join('');
     const inFile = prepared.find(({ font }) => font === display)?.rules ?? '';
     return {
@@ -139,6 +140,16 @@ async function buildFont(font: Font, text: string, base: string) {
   };
 }
 
+/**
+ * Returns a font without the weights that are lighter than the theme's headings, since no word in this font is lighter.
+ * Emphasis makes words bolder, so the bolder weights stay. A font with one weight takes about half as many bytes.
+ */
+function fromWeight({ typography }: Theme, font: Font): Font {
+  if (!font.weights) return font;
+  const { min, max } = font.weights;
+  return { ...font, weights: { min: Math.min(Math.max(typography.weight, min), max), max } };
+}
+
 /** Returns the CSS rules of the embedded font subset, or '' if the subset would have too many letters. */
 async function embeddedRules(font: Font, text: string): Promise<string> {
   const { parts } = await findLetters(font, text);
@@ -146,9 +157,9 @@ async function embeddedRules(font: Font, text: string): Promise<string> {
   const rules = parts.map((part) =>
     buildJson(z.string(), {
       stem: 'embedded-font',
-      from: [part.original, part.letters, JSON.stringify(subsetOptions(font))],
+      from: [part.original, part.letters, JSON.stringify(subsetOptions(font, defaultFeatures))],
       make: async () => {
-        const data = Buffer.from(await subset(font, part)).toString('base64');
+        const data = Buffer.from(await subset(font, part, defaultFeatures)).toString('base64');
         const source = `url(data:font/woff2;base64,${data})format("woff2")`;
         return fontRule(
           { ...font, family: embeddedFamily(font) },

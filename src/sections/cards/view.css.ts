@@ -7,7 +7,14 @@ import {
   styleVariants,
 } from '@vanilla-extract/css';
 import { covering, entryTitle, mount, quietLink, wordSize } from '../../ui/page.css.ts';
-import { card as cardBox, cardPadding, fullBleed, onCards } from '../../ui/section.css.ts';
+import {
+  card as cardBox,
+  cardPadding,
+  fullBleed,
+  isNumbered,
+  onCards,
+  titleNumber,
+} from '../../ui/section.css.ts';
 import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 // The container queries for sections with room for two and for three columns.
@@ -81,12 +88,20 @@ export const two = inColumns(forTwo);
 export const three = inColumns(forThree);
 
 // All titles have the minimum height of a link, so titles with and without a link are level.
-export const title = style({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: touchSize,
-  ...entryTitle,
-});
+export const title = style([
+  titleNumber,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: touchSize,
+    ...entryTitle,
+    ...(isNumbered && {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: '0.4em',
+    }),
+  },
+]);
 
 // The picture of a card that fills a row reaches three edges of this card.
 const corner = `calc(1.5 * ${theme.radius})`;
@@ -99,6 +114,7 @@ const besideText: StyleRule = onCards
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
   : { aspectRatio: fallbackVar(ratio, '16 / 9') };
+const posterTitle = { fontSize: 'clamp(1.625rem, 4.2cqi, 4rem)', lineHeight: 1 };
 for (const [{ whole: row }, query] of [
   [two, forTwo],
   [three, forThree],
@@ -107,7 +123,7 @@ for (const [{ whole: row }, query] of [
     globalStyle(`${row}${parts}`, { '@container': { [query]: rule } });
   inRow(` ${frame}`, besideText);
   // Beside a picture, the words are larger.
-  inRow(` ${title}`, { fontSize: theme.size.item });
+  inRow(` ${title}`, isPoster ? posterTitle : { fontSize: theme.size.item });
   inRow(` ${words} > p`, { fontSize: theme.size.lead });
   if (layout.align === 'center' && !onCards) {
     // Pictures stand left and right in turn, as on the pages of a book.
@@ -115,7 +131,9 @@ for (const [{ whole: row }, query] of [
     inRow(`:nth-child(even) ${frame}`, { order: 1 });
   } else {
     // The tags stand at the lower edge of the picture. On a poster, the words hang from a line.
-    const line = isPoster ? { paddingTop: theme.space.s, borderTop: rules.page } : {};
+    const line = isPoster
+      ? { gap: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
+      : {};
     inRow(` ${words}`, { gridTemplateRows: 'auto 1fr', ...line });
   }
   // A text alone in its row is as wide as the row.

@@ -67,10 +67,10 @@ export const contact = style([
   }[arrangement],
 ]);
 /** The size of a label between the number and the button of its row. */
-const indexSize = 'clamp(1.5rem, min(9cqi, 1.2rem + 3.8cqi), 5rem)';
-// Where there is room, numbers may be as large as the labels.
+const indexSize = 'clamp(1.5rem, min(8.6cqi, 1.2rem + 3.8cqi), 5rem)';
+// Numbers may be as large as the labels.
 if (isIndex && typography.figures === 'large')
-  globalStyle(`${contact}::before`, inRoom('(min-width: 36rem)', { fontSize: indexSize }));
+  globalStyle(`${contact}::before`, media('screen', { fontSize: indexSize }));
 export const label = style([
   strongLink,
   {

@@ -1,15 +1,20 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
 import { spread, strongLink } from '../../ui/page.css.ts';
-import { onCards, row, tile } from '../../ui/section.css.ts';
+import { isNumbered, numberColumn, onCards, row, rowNumber, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import { display, layout, rules, theme } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const isPoster = layout.sections === 'columns';
+const isIndex = isPoster && isNumbered;
 /** Whether a line is as large as the heading beside it, with the facts of its file in the same font. */
 const isInMargin = layout.sections === 'margin';
 const isLarge = isPoster || isInMargin;
+
+/** The container query for lists with room for a file on one line. */
+const forIndex = '(min-width: 44rem)';
+const indexSize = 'clamp(1.5rem, 1rem + 3cqi, 3.75rem)';
 
 /** The container query for lists with room for dots between a label and the facts of its file. */
 const forLeaders = '(min-width: 30rem)';
@@ -29,6 +34,13 @@ const led: StyleRule = {
     },
   }),
 };
+/** A row of an index: a number, a title as large, and the facts of the file, which are below where there is no room. */
+const indexed: StyleRule = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space.m,
+  ...inRoom(forIndex, { gridTemplateColumns: `${numberColumn} minmax(0, 1fr) auto` }),
+};
 export const list = style([
   onCards || isCentered ? { display: 'grid', gap: theme.space.s } : {},
   onCards ? { height: '100%' } : {},
@@ -45,9 +57,15 @@ export const item = style([
   spread,
   onCards ? { alignContent: 'start' } : {},
   isCentered ? led : {},
+  isIndex ? { ...rowNumber, ...indexed } : {},
 ]);
+if (isIndex) globalStyle(`${item}::before`, { fontSize: indexSize });
 /** The name of a file, which is smaller than the heading above. */
-export const link = style([strongLink, isLarge ? {} : { fontSize: theme.size.entry }]);
+export const link = style([
+  strongLink,
+  isLarge ? {} : { fontSize: theme.size.entry },
+  isPoster ? { fontSize: indexSize, lineHeight: 1.05 } : {},
+]);
 export const mark = style([
   trailingIcon,
   isInMargin ? { color: theme.color.accent } : {},
@@ -62,6 +80,7 @@ export const facts = style([
     color: theme.color.muted,
     ...(isLarge && { fontSize: theme.size.entry }),
     ...(isPoster && { fontWeight: 500 }),
+    ...(isIndex && { gridColumn: 2, ...inRoom(forIndex, { gridColumn: 'auto' }) }),
     // On a tile, some facts would fit beside the name, and others would not.
     ...(onCards && { flexBasis: '100%' }),
     // Where a line is short, the facts of all files stand below their names, and not only of those with long names.
@@ -74,6 +93,7 @@ export const facts = style([
 export const note = style({
   order: 3,
   flexBasis: '100%',
+  ...(isIndex && { gridColumn: '2 / -1' }),
   // A maximum width would make room for the note beside the label.
   paddingInlineEnd: `max(0px, 100% - ${theme.measure})`,
 });

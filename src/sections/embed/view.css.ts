@@ -71,10 +71,12 @@ export const caption = style([
   // On a card, the video is wider than the heading, and its words begin where the heading does.
   onCards ? { paddingInline: seamPadding } : {},
 ]);
+/** Whether titles are set like headings. */
+const isHeading = isFramed || layout.sections === 'columns';
 /** Below a plate of a book or a newspaper, the title stands like the headline of a picture. */
 export const title = style([
-  isFramed || inMargin ? display : '',
-  isFramed
+  isHeading || inMargin ? display : '',
+  isHeading
     ? { fontSize: theme.size.entry, fontWeight: typography.weight, lineHeight: 1.2 }
     : inMargin
       ? entryTitle

@@ -17,7 +17,7 @@ const list = style({
   ...columnsFrom('(min-width: 30rem)', `repeat(auto-fit, minmax(${least}, 1fr))`, {
     ...(!onCards && { columnGap: theme.space.l }),
   }),
-  gridTemplateColumns: halves,
+  ...(isLarge ? {} : { gridTemplateColumns: halves }),
   gap: onCards ? theme.space.s : `${theme.distance.row} ${theme.space.m}`,
   // On a panel that is higher than the figures, they fill the panel.
   ...(onCards && { height: '100%' }),
@@ -98,7 +98,8 @@ export const value = style([
   },
   isLarge
     ? {
-        fontSize: 'clamp(2.5rem, 0.5rem + 8.5cqi, 7rem)',
+        color: theme.color.accent,
+        fontSize: 'clamp(4rem, 0.5rem + 8.5cqi, 7rem)',
         lineHeight: Math.max(0.85, leastLine),
         letterSpacing: '-0.05em',
       }

@@ -1,8 +1,8 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
-import { onCards, seamPadding } from '../../ui/section.css.ts';
+import { isNumbered, onCards, rowCounter, seamPadding, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
+import { layout, motionAllowed, theme, typography } from '../../ui/theme.css.ts';
 
 /** The container query for galleries with room for the rows of `arrangeRows`. */
 const broad = '(min-width: 40rem)';
@@ -65,6 +65,7 @@ export const pair = style({
 export const figure = style({
   ...boxes,
   flex: `calc(100 * ${shape}) 1 calc(${shape} * ${basis})`,
+  ...(isNumbered && { counterIncrement: rowCounter }),
   ...inRoom(broad, {
     flexBasis: 0,
     selectors: {
@@ -82,7 +83,18 @@ export const caption = style([
     ...(layout.align === 'center' && { textAlign: 'center' }),
     // On a card, the words begin where those of the heading do.
     ...(onCards && { paddingInlineStart: seamPadding }),
+    ...(isNumbered && { color: theme.color.text, fontSize: theme.size.lead, lineHeight: 1.3 }),
   },
+  titleNumber,
+  isNumbered
+    ? {
+        '::before': {
+          counterIncrement: 'none',
+          marginInlineEnd: '0.5em',
+          fontWeight: typography.weight,
+        },
+      }
+    : {},
 ]);
 
 export const link = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize } from '../../ui/page.css.ts';
+import { numberWidth } from '../../ui/section.css.ts';
 import { clip, media, overhang, unclipped } from '../../ui/style-rules.ts';
 import {
   display,
@@ -78,7 +79,7 @@ export const link = style([
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: theme.space.l,
+    gap: layout.welcome === 'poster' ? '0.4em' : theme.space.l,
     minHeight: touchSize,
     padding: 'min(0.45em, 1.6svh) 0',
     borderTop: rules.video,
@@ -94,9 +95,7 @@ if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link}::before`, {
     content: 'counter(link, decimal-leading-zero) / ""',
     counterIncrement: 'link',
-    minWidth: '1.6em',
-    fontSize: theme.size.small,
-    fontVariantNumeric: 'tabular-nums',
+    minWidth: numberWidth,
   });
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }

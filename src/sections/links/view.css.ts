@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fewWords, itemSize, wordSize } from '../../ui/page.css.ts';
-import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { columnsFrom, halves, media } from '../../ui/style-rules.ts';
+import { onCards, seamPadding, titleNumber } from '../../ui/section.css.ts';
+import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   layout,
@@ -13,12 +13,16 @@ import {
 } from '../../ui/theme.css.ts';
 
 const inMargin = layout.sections === 'margin';
+const isPoster = layout.sections === 'columns';
 /** Whether the links stand below one another, each as large as a title. */
-const isIndex = layout.sections === 'columns' || inMargin;
+const isIndex = isPoster || inMargin;
 const isCentered = layout.align === 'center' && !onCards;
 
+/** The container query for two columns. */
+const inHalves = '(min-width: 40rem)';
+
 const arrangement: StyleRule = isIndex
-  ? columnsFrom('(min-width: 40rem)', halves, { columnGap: theme.space.l })
+  ? columnsFrom(inHalves, halves, { columnGap: theme.space.l })
   : {
       display: onCards ? 'grid' : 'flex',
       flexWrap: 'wrap',
@@ -54,7 +58,22 @@ const line: StyleRule = {
   gap: '0.6em',
   ...(inMargin && wordGap),
   ...wordSize,
-  letterSpacing: layout.sections === 'columns' ? '-0.03em' : '-0.01em',
+  letterSpacing: isPoster ? '-0.03em' : '-0.01em',
+};
+/** The number of a link and its icon stand at the ends of the line. The word is between them, or below where it is larger. */
+const posterLine: StyleRule = {
+  ...titleNumber,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  color: theme.color.text,
+  fontSize: 'clamp(1.75rem, 1rem + 4.4cqi, 5rem)',
+  lineHeight: 1,
+  selectors: { '&:hover, &:active': { background: 'none', color: theme.color.accent } },
+  ...inRoom(inHalves, {
+    gridTemplateColumns: '1fr auto',
+    rowGap: theme.space.l,
+    paddingBlockEnd: theme.space.m,
+  }),
 };
 /** A word among others, without a frame. */
 const word: StyleRule = {
@@ -91,12 +110,16 @@ const box: StyleRule = {
   background: theme.color.surface,
 };
 function look(): StyleRule[] {
-  if (isIndex) return [line];
+  if (isIndex) return isPoster ? [line, posterLine] : [line];
   if (isCentered) return [pill, word];
   return [onCards ? box : pill];
 }
 export const link = style([isIndex || isCentered || onCards ? display : '', ...look()]);
 if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.9em', height: '0.9em' });
+if (isPoster) {
+  globalStyle(`${link} > svg`, { order: 1, ...inRoom(inHalves, { order: 0 }) });
+  globalStyle(`${link} > span`, inRoom(inHalves, { gridColumn: '1 / -1' }));
+}
 // Printed books have no icons.
 if (isCentered) {
   globalStyle(`${link} > svg`, { display: 'none' });

@@ -109,11 +109,28 @@ export const name = style([
   isCentered ? wordSize : itemSize,
   inMargin ? inRoom(room, { fontSize: '7.5cqi' }) : {},
   onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
-  isHanging ? { ...bannerSize, letterSpacing: '-0.04em' } : {},
+  // At these sizes, a word of eleven capitals fits below the photo, and beside it.
+  isHanging
+    ? {
+        ...bannerSize,
+        letterSpacing: '-0.04em',
+        '@media': {
+          ...bannerSize['@media'],
+          screen: { fontSize: '13cqi', '@container': { [room]: { fontSize: '8cqi' } } },
+        },
+      }
+    : {},
 ]);
 export const profession = style([
   { marginTop: theme.space.xs, fontSize: theme.size.lead },
-  isHanging ? { fontSize: theme.size.entry, fontWeight: 500, lineHeight: 1.2 } : {},
+  isHanging
+    ? {
+        fontSize: 'clamp(1.375rem, 1rem + 2.2cqi, 3rem)',
+        fontWeight: 500,
+        lineHeight: 1.1,
+        marginTop: theme.space.s,
+      }
+    : {},
 ]);
 export const label = style({
   color: theme.color.muted,

@@ -86,6 +86,7 @@ if (isCentered) {
 }
 export const heading = style({
   ...entryTitle,
+  ...(inColumns && { fontSize: theme.size.item, lineHeight: 1.05 }),
   ...(isCentered ? { color: theme.color.accent } : { textAlign: 'start' }),
   breakAfter: 'avoid',
   // A heading is closer to its own text than to the text above.
@@ -102,6 +103,16 @@ export const list = style({
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
+if (inColumns) {
+  globalStyle(`${list}:not(${steps})`, { paddingInlineStart: '1.1em', listStyle: 'square' });
+  globalStyle(steps, { paddingInlineStart: '2.2em' });
+  globalStyle(`${steps} > ::marker`, {
+    content: `counter(list-item, ${stepStyle[layout.numbering]}) "\\2002"`,
+    fontSize: '1.25em',
+    fontWeight: typography.weight,
+    fontVariantNumeric: 'tabular-nums',
+  });
+}
 /** A quote stands between two lines in the middle of the text, or behind a bar. */
 const quoteMark: StyleRule = isCentered
   ? {
@@ -119,8 +130,13 @@ export const quote = style([
   onCards ? '' : display,
   {
     display: 'flow-root',
-    fontSize: inColumns || inMargin ? theme.size.item : theme.size.entry,
-    lineHeight: inColumns || inMargin ? 1.1 : 1.3,
+    fontSize: inColumns
+      ? 'clamp(1.625rem, 1rem + 2.8cqi, 3.75rem)'
+      : inMargin
+        ? theme.size.item
+        : theme.size.entry,
+    lineHeight: inColumns ? 1.05 : inMargin ? 1.1 : 1.3,
+    ...(inColumns && { breakInside: 'avoid' }),
     ...quoteMark,
     ...(uppercase && { textTransform: 'none' }),
   },

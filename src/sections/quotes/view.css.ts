@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { note, spread, wordSize } from '../../ui/page.css.ts';
-import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
-import { columnsFrom, media } from '../../ui/style-rules.ts';
+import { numberColumn, onCards, row, textTile, tiles } from '../../ui/section.css.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, rules, theme, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -9,6 +9,9 @@ const isCentered = layout.align === 'center';
 const isLarge = layout.sections === 'columns';
 /** Whether quotes are larger than the heading in the margin beside them. */
 const isInMargin = layout.sections === 'margin';
+
+/** The container query for lists with room for a mark beside the quote. */
+const besideMark = '(min-width: 36rem)';
 
 export const list = tiles;
 /** The list of a single quote, which is as high as its panel. */
@@ -20,21 +23,15 @@ export const quote = style([
   // The name stands at the foot of the panel or the tile, so that names side by side are level.
   onCards ? { height: '100%', gridTemplateRows: '1fr auto' } : {},
   isCentered ? { justifyItems: 'center', textAlign: 'center' } : {},
-  // On a card, a quote is as wide as its panel, and beside a margin as its column, so the name is below.
-  isCentered || onCards || isInMargin
-    ? {}
-    : columnsFrom('(min-width: 60rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
-        columnGap: theme.space.xl,
-        alignItems: 'end',
-      }),
+  isLarge ? inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: numberColumn }) : {},
 ]);
 /** The opening mark hangs in the margin, unless the lines have no common edge. */
 const hanging: StyleRule = { '::before': { position: 'absolute', insetInlineEnd: '100%' } };
 const large: StyleRule = {
   maxWidth: '18em',
-  fontSize: 'clamp(1.75rem, 1rem + 3.4cqi, 4.25rem)',
+  fontSize: 'clamp(2rem, 1rem + 4.8cqi, 6rem)',
   lineHeight: 1,
-  letterSpacing: '-0.03em',
+  letterSpacing: '-0.04em',
 };
 // The quotation marks follow the page's language. On a card, words in the bold display font would look like its heading.
 export const said = style([
@@ -53,8 +50,23 @@ export const said = style([
   onCards ? { fontSize: 'clamp(1.5rem, 1rem + 3.4cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
+  // The opening mark stands where numbers do.
+  isLarge
+    ? inRoom(besideMark, {
+        '::before': {
+          position: 'absolute',
+          insetInlineStart: `calc(-1 * ${numberColumn})`,
+          fontSize: '2em',
+          lineHeight: 0.9,
+        },
+      })
+    : {},
   isInMargin || isCentered ? media('screen', wordSize) : {},
 ]);
+/** A quote of so many words that they would fill the screen if they were as large as titles. */
+export const longSaid = isLarge
+  ? style([said, { fontSize: 'clamp(1.5rem, 1rem + 2.6cqi, 3.25rem)', letterSpacing: '-0.03em' }])
+  : said;
 // Several quotes share the width of a panel.
 if (onCards) globalStyle(`${entry} ${said}`, { fontSize: theme.size.entry });
 export const name = style({

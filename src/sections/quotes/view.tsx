@@ -6,6 +6,9 @@ import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
+/** The most letters of a quote that fills a few lines, where quotes are as large as titles. */
+const longest = 140;
+
 export function Quotes(fields: SectionFields['quotes']) {
   const isSeveral = fields.items.length > 1;
   return (
@@ -18,7 +21,7 @@ export function Quotes(fields: SectionFields['quotes']) {
       {({ text, name, role, url }) => (
         <figure className={css.quote}>
           <blockquote>
-            <p className={css.said}>
+            <p className={`${text}`.length > longest ? css.longSaid : css.said}>
               <RichText text={text} />
             </p>
           </blockquote>

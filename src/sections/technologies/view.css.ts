@@ -1,8 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fewWords, wordSize } from '../../ui/page.css.ts';
-import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
+import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
+
+const isIndex = layout.list === 'index';
 
 /** The styles of the list and of each name in it. */
 type Arrangement = [list: StyleRule, name: StyleRule];
@@ -89,15 +91,24 @@ const index: Arrangement = [
     columnGap: theme.space.l,
     lineHeight: wordSize.lineHeight,
     // In a column of this width, a name of thirteen capitals fits on its line.
-    fontSize: 'clamp(1.625rem, 1rem + 2.3cqi, 2.875rem)',
+    fontSize: 'clamp(1.625rem, 9cqi, 2.75rem)',
     letterSpacing: '-0.025em',
     '@media': { print: { fontSize: theme.size.lead } },
   },
-  { paddingBlock: '0.25em 0.5em', borderTop: rules.page, breakInside: 'avoid' },
+  {
+    ...titleNumber,
+    // A name that has no room beside its number stands below it.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '0.4em',
+    paddingBlock: '0.25em 0.5em',
+    borderTop: rules.page,
+    breakInside: 'avoid',
+  },
 ];
 
 function arrangement(): Arrangement {
-  if (layout.list === 'index') return index;
+  if (isIndex) return index;
   if (onCards) return boxes;
   return layout.align === 'center' ? centered : stroked;
 }
@@ -110,6 +121,17 @@ export const shortList =
     : list;
 export const name = style(ofName);
 if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);
+if (isIndex) {
+  // A few names fill the width, each below its number. At these sizes, a name of thirteen capitals fits as well.
+  const room = '(min-width: 56rem)';
+  const few = ':not(:has(> :nth-child(7)))';
+  const four = ':has(> :nth-child(4):last-child)';
+  const columns = (least: string) => `repeat(auto-fit, minmax(${least}, 1fr))`;
+  const inThree = { display: 'grid', gridTemplateColumns: columns('30%'), fontSize: '3.7cqi' };
+  globalStyle(`${list}${few}`, inRoom(room, inThree));
+  globalStyle(`${list}${four}`, inRoom(room, { gridTemplateColumns: columns('40%') }));
+  globalStyle(`${list}${few} > ${name}`, inRoom(room, { display: 'grid', rowGap: theme.space.m }));
+}
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
   globalStyle(`${list} > ${name}`, inRoom(broad, { flexBasis: '30%' }));

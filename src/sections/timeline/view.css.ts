@@ -17,6 +17,9 @@ const columns = isCentered
       'minmax(0, 3fr) minmax(0, 7fr)';
 const room = '(min-width: 42rem)';
 
+/** The size of a period, and of the title beside it. */
+const large = { fontSize: 'clamp(1.625rem, 1rem + 2.6cqi, 3.25rem)', lineHeight: 1.05 };
+
 export const list = tiles;
 export const entry = style([
   onCards ? textTile : row,
@@ -40,7 +43,7 @@ export const period = style([
   display,
   figures,
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
-  isLarge ? { fontSize: theme.size.item, lineHeight: 1.05, letterSpacing: '-0.03em' } : {},
+  isLarge ? { ...large, letterSpacing: '-0.03em' } : {},
   // Beside a heading in the margin, a period is as large as the title that it belongs to.
   inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
   isCentered
@@ -52,13 +55,19 @@ export const period = style([
       })
     : {},
 ]);
-export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
+export const account = style({
+  display: 'grid',
+  gap: theme.space.s,
+  ...(!isLarge && { maxWidth: theme.measure }),
+});
+// A large title takes the whole column.
+if (isLarge) globalStyle(`${account} > :not(:first-child)`, { maxWidth: theme.measure });
 export const title = style({
   ...entryTitle,
   // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
   lineHeight: 1.25,
   textAlign: 'start',
-  ...(isLarge && { fontSize: theme.size.item, lineHeight: 1.05 }),
+  ...(isLarge && large),
   ...(inMargin && itemSize),
 });
 export const place = style({ color: theme.color.muted });
