@@ -1,4 +1,4 @@
-import { theme } from './theme.css.ts';
+import { layout, theme } from './theme.css.ts';
 
 /** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
 export const step = (share: number) =>
@@ -11,3 +11,7 @@ const calm = (share: number) =>
 /** Returns rings around a centre. The unit is a hundredth of the width of the area. */
 export const rings = (center: string, unit: string) =>
   `radial-gradient(circle at ${center}, ${calm(42)} 12${unit}, ${calm(28)} 0 26${unit}, ${calm(14)} 0 42${unit}, ${calm(0)} 0)`;
+
+/** The background of a panel or a tile that is a plate. Only some themes have rings on their plates. */
+export const plateGround = (center: string, unit: string) =>
+  layout.plates === 'rings' ? rings(center, unit) : calm(0);

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { plateGround } from './rings.ts';
 import { inRoom, media, supports } from './style-rules.ts';
-import { layout, leastLine, rules, theme, typography } from './theme.css.ts';
+import { layout, leastLine, onPlate, rules, theme, typography } from './theme.css.ts';
 
 /** Whether the theme draws rows and sections as cards. */
 export const onCards = layout.blocks === 'cards';
@@ -65,33 +66,11 @@ export const tile = {
   padding: seamPadding,
   borderRadius: theme.radius,
   background: theme.color.surface,
+  ...media('print', { padding: 0 }),
 } as const;
 
 /** The container query for lists with room for two columns. */
 export const twoColumns = '(min-width: 40rem)';
-
-/** A list of tiles that fill its rows, if the theme has cards. Four tiles fill two rows, and not one and a third. */
-export const tiles = onCards
-  ? style({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: seam,
-      height: '100%',
-      ...media('print', { display: 'block' }),
-    })
-  : undefined;
-/** A tile of such a list. */
-export const textTile = onCards
-  ? style({
-      ...tile,
-      display: 'grid',
-      flex: '1 1 min(19rem, 100%)',
-      selectors: {
-        [`${tiles}:has(> :nth-child(4):last-child) > &`]: { flexBasis: 'min(26rem, 100%)' },
-      },
-      ...media('print', { padding: 0, paddingBlockEnd: theme.distance.row }),
-    })
-  : '';
 
 const hasTitle = '&:has(> h1, > * > h1)';
 const parts: StyleRule = {
@@ -121,6 +100,24 @@ export const open = style([section]);
 const onCard: StyleRule = onCards ? { ...card, height: '100%' } : {};
 /** A section with its content below its heading, drawn as one card if the theme has cards. */
 export const headed = style([section, onCard]);
+
+/** A list of words that need no picture, whose card is a plate. */
+export const onPlateList = onCards ? style({}) : undefined;
+if (onPlateList) {
+  const plated = `${headed}:has(> * > ${onPlateList})`;
+  globalStyle(plated, { background: plateGround('100% 100%', 'cqw') });
+  // The words are the first thing, and the heading says what they are.
+  globalStyle(`${plated} > h2`, { fontSize: theme.size.entry });
+  globalStyle(`${plated} > *`, {
+    color: theme.color.text,
+    vars: {
+      [theme.color.text]: onPlate.text,
+      [theme.color.muted]: onPlate.text,
+      [theme.color.accent]: onPlate.accent,
+      [theme.color.line]: `color-mix(in srgb, ${onPlate.text} 30%, transparent)`,
+    },
+  });
+}
 
 /** Such a section that begins with a picture, which the heading never stands beside on a card. */
 export const pictured = onCards ? style([section, onCard]) : open;
@@ -276,6 +273,7 @@ if (onCards) {
   globalStyle(`${headed} ${row}`, {
     ...lined,
     paddingInline: 0,
+    background: 'none',
     outline: 0,
     borderTop: line,
     borderRadius: 0,

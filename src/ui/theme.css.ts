@@ -13,6 +13,12 @@ const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 /** The average width of capitals relative to that of small letters. */
 const capitals = 1.1;
 
+/** The colours of text on large areas in the accent colour, which are shades of the surface on dark pages. */
+export const onPlate = {
+  text: `light-dark(${chosen.surface.light}, ${chosen.text.dark})`,
+  accent: `light-dark(${chosen.surface.light}, ${chosen.accent.dark})`,
+};
+
 /** The constants of the chosen theme for layout, typography and colour grading. */
 export const { layout, typography, grade, pictureGrade, pictureShade } = chosen;
 

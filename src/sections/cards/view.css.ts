@@ -15,6 +15,7 @@ import {
   onCards,
   titleNumber,
 } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 // The container queries for sections with room for two and for three columns.
@@ -110,6 +111,7 @@ const besideText: StyleRule = onCards
       width: `calc(100% + ${cardPadding})`,
       height: `calc(100% + 2 * ${cardPadding})`,
       minHeight: '16rem',
+      aspectRatio: fallbackVar(ratio, '16 / 9'),
       marginBlockEnd: `calc(-1 * ${cardPadding})`,
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
@@ -135,6 +137,12 @@ for (const [{ whole: row }, query] of [
       ? { gap: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
       : {};
     inRow(` ${words}`, { gridTemplateRows: 'auto 1fr', ...line });
+  }
+  if (onCards) {
+    // On a card, the title stands at the upper edge of the picture, and all else at the lower edge.
+    inRow(` ${words}`, { gridTemplateRows: '1fr auto', rowGap: theme.space.s });
+    inRow(` ${title}`, { alignContent: 'start' });
+    if (query === forThree) globalStyle(`${row} ${title}`, inRoom(query, wordSize));
   }
   // A text alone in its row is as wide as the row.
   inRow(` ${words}:first-child`, { gridColumn: '1 / -1' });

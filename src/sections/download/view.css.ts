@@ -1,9 +1,17 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
-import { spread, strongLink } from '../../ui/page.css.ts';
-import { isNumbered, numberColumn, onCards, row, rowNumber, tile } from '../../ui/section.css.ts';
+import { covering, spread, strongLink } from '../../ui/page.css.ts';
+import {
+  isNumbered,
+  numberColumn,
+  onCards,
+  row,
+  rowNumber,
+  seamPadding,
+  tile,
+} from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { display, layout, rules, theme } from '../../ui/theme.css.ts';
+import { display, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const isPoster = layout.sections === 'columns';
@@ -55,7 +63,13 @@ export const list = style([
 export const item = style([
   onCards ? tile : isCentered ? {} : row,
   spread,
-  onCards ? { alignContent: 'start' } : {},
+  onCards
+    ? {
+        position: 'relative',
+        alignContent: 'start',
+        paddingInlineEnd: `calc(2 * ${seamPadding} + ${touchSize})`,
+      }
+    : {},
   isCentered ? led : {},
   isIndex ? { ...rowNumber, ...indexed } : {},
 ]);
@@ -65,12 +79,31 @@ export const link = style([
   strongLink,
   isLarge ? {} : { fontSize: theme.size.entry },
   isPoster ? { fontSize: indexSize, lineHeight: 1.05 } : {},
+  onCards ? covering : {},
 ]);
 export const mark = style([
   trailingIcon,
   isInMargin ? { color: theme.color.accent } : {},
   // Where dots follow the icon, it takes its room.
   isCentered ? inRoom(forLeaders, { width: 'auto' }) : {},
+  // The icon stands on a button at the end of the tile.
+  onCards
+    ? {
+        position: 'absolute',
+        insetInlineEnd: seamPadding,
+        insetBlock: 0,
+        marginBlock: 'auto',
+        display: 'grid',
+        placeItems: 'center',
+        width: touchSize,
+        height: touchSize,
+        borderRadius: theme.pill,
+        background: theme.color.accent,
+        color: theme.color.onAccent,
+        fontSize: theme.size.text,
+        '::before': { content: 'none' },
+      }
+    : {},
 ]);
 globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
 export const facts = style([

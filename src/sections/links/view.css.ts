@@ -24,13 +24,10 @@ const inHalves = '(min-width: 40rem)';
 const arrangement: StyleRule = isIndex
   ? columnsFrom(inHalves, halves, { columnGap: theme.space.l })
   : {
-      display: onCards ? 'grid' : 'flex',
+      display: 'flex',
       flexWrap: 'wrap',
       gap: isCentered ? `${theme.space.xs} clamp(2rem, 7cqi, 6rem)` : theme.space.s,
-      ...(onCards && {
-        height: '100%',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-      }),
+      ...(onCards && { height: '100%' }),
       ...(layout.align === 'center' && { justifyContent: 'center' }),
       ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
     };
@@ -100,6 +97,7 @@ const pill: StyleRule = {
 /** On a panel, links are boxes like all else that stands on one. */
 const box: StyleRule = {
   ...pill,
+  position: 'relative',
   width: '100%',
   height: '100%',
   padding: seamPadding,
@@ -125,11 +123,32 @@ if (isCentered) {
   globalStyle(`${link} > svg`, { display: 'none' });
   globalStyle(`${list}:not(:has(> :nth-child(4))) ${link}`, fewWords);
 }
-// The arrow stands at the end of the box or the line.
-if (onCards || inMargin)
+// The arrow stands at the end of the line.
+if (inMargin)
   globalStyle(`${link} > span`, {
     flex: 1,
     display: 'flex',
     justifyContent: 'space-between',
-    ...(inMargin && { alignItems: 'baseline' }),
+    alignItems: 'baseline',
   });
+if (onCards) {
+  // A box becomes as wide as its longest word.
+  globalStyle(`${list} > li`, { flex: '1 0 9rem', overflowWrap: 'break-word', maxWidth: '100%' });
+  // A few boxes are tall, with the word below its icon.
+  globalStyle(`${list}:not(:has(> :nth-child(5))) ${link}`, {
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    minHeight: '8rem',
+    '@media': { print: { minHeight: 0 } },
+  });
+  globalStyle(`${link} > span`, { maxWidth: '100%' });
+  // Many boxes are lines, whose words keep clear of the arrow.
+  globalStyle(`${list}:has(> :nth-child(5)) ${link} > span`, { paddingInlineEnd: '1em' });
+  // The arrow stands in the corner of the box.
+  globalStyle(`${link} > span > span`, {
+    position: 'absolute',
+    insetInlineEnd: seamPadding,
+    insetBlockStart: seamPadding,
+  });
+}

@@ -125,9 +125,10 @@ const quoteMark: StyleRule = isCentered
       paddingInlineStart: theme.space.m,
       borderInlineStart: `${inColumns ? '0.3em' : '2px'} solid ${theme.color.accent}`,
     };
-// On a card, a quote in the bold display font would look like a heading.
 export const quote = style([
-  onCards ? '' : display,
+  display,
+  // In the bold display font and the colour of the text, a quote would look like a heading.
+  onCards ? { color: theme.color.accent } : {},
   {
     display: 'flow-root',
     fontSize: inColumns
@@ -220,15 +221,25 @@ if (isCentered) {
       ...(inColumns && { maxWidth: 'none' }),
     }),
   );
-  // The picture of a panel reaches an even seam.
+  // The picture of a panel is as high as the text where there is room, and reaches an even seam.
   if (onCards) {
     globalStyle(
       `${filling} > ${last}`,
       inRoom(besideText, {
+        display: 'flex',
+        flexDirection: 'column',
         maxWidth: 'none',
         marginInlineEnd: `calc(-1 * ${seamPadding})`,
         marginBlockEnd: `calc(-1 * ${seamPadding})`,
       }),
+    );
+    globalStyle(
+      `${filling} > ${last} > ${caption}`,
+      inRoom(besideText, { padding: `0 ${seamPadding} ${seamPadding}` }),
+    );
+    globalStyle(
+      `${filling} > ${last} > * > ${picture}`,
+      inRoom(besideText, { flex: 1, maxHeight: '72cqi' }),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { note, spread, wordSize } from '../../ui/page.css.ts';
-import { numberColumn, onCards, row, textTile, tiles } from '../../ui/section.css.ts';
+import { numberColumn, onCards, onPlateList } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, rules, theme, uppercase } from '../../ui/theme.css.ts';
 
@@ -13,14 +13,13 @@ const isInMargin = layout.sections === 'margin';
 /** The container query for lists with room for a mark beside the quote. */
 const besideMark = '(min-width: 36rem)';
 
-export const list = tiles;
 /** The list of a single quote, which is as high as its panel. */
-export const single = onCards ? style({ display: 'grid', height: '100%' }) : undefined;
-/** One of several quotes. */
-export const entry = onCards ? textTile : row;
+export const single = onCards
+  ? style([onPlateList ?? '', { display: 'grid', height: '100%' }])
+  : undefined;
 export const quote = style([
   { display: 'grid', gap: theme.space.m },
-  // The name stands at the foot of the panel or the tile, so that names side by side are level.
+  // The name of a single quote stands at the foot of its panel.
   onCards ? { height: '100%', gridTemplateRows: '1fr auto' } : {},
   isCentered ? { justifyItems: 'center', textAlign: 'center' } : {},
   isLarge ? inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: numberColumn }) : {},
@@ -33,9 +32,9 @@ const large: StyleRule = {
   lineHeight: 1,
   letterSpacing: '-0.04em',
 };
-// The quotation marks follow the page's language. On a card, words in the bold display font would look like its heading.
+// The quotation marks follow the page's language.
 export const said = style([
-  onCards ? '' : display,
+  display,
   {
     position: 'relative',
     maxWidth: '22em',
@@ -47,7 +46,7 @@ export const said = style([
     '::after': { content: 'close-quote', color: theme.color.accent },
   },
   isCentered ? { textWrap: 'balance' } : {},
-  onCards ? { fontSize: 'clamp(1.5rem, 1rem + 3.4cqi, 2.75rem)' } : {},
+  onCards ? { lineHeight: 1.15, textWrap: 'balance' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
   // The opening mark stands where numbers do.
@@ -67,8 +66,11 @@ export const said = style([
 export const longSaid = isLarge
   ? style([said, { fontSize: 'clamp(1.5rem, 1rem + 2.6cqi, 3.25rem)', letterSpacing: '-0.03em' }])
   : said;
-// Several quotes share the width of a panel.
-if (onCards) globalStyle(`${entry} ${said}`, { fontSize: theme.size.entry });
+// On a plate, the words of a single quote are larger than the heading.
+if (onCards) {
+  const fontSize = 'clamp(1.75rem, 0.7rem + 6cqi, 3.25rem)';
+  globalStyle(`${single} ${said}`, media('screen', { fontSize }));
+}
 export const name = style({
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.entry, lineHeight: 1.2 }),

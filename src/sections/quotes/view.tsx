@@ -1,7 +1,7 @@
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { quietLink } from '../../ui/page.css.ts';
 import { RichText } from '../../ui/RichText.tsx';
-import { row } from '../../ui/section.css.ts';
+import { onPlateList, row } from '../../ui/section.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -10,14 +10,9 @@ import * as css from './view.css.ts';
 const longest = 140;
 
 export function Quotes(fields: SectionFields['quotes']) {
-  const isSeveral = fields.items.length > 1;
+  const list = fields.items.length === 1 ? css.single : onPlateList;
   return (
-    <HeadedList
-      {...fields}
-      isFilled={isSeveral}
-      className={isSeveral ? css.list : css.single}
-      itemClass={isSeveral ? css.entry : row}
-    >
+    <HeadedList {...fields} className={list} itemClass={row}>
       {({ text, name, role, url }) => (
         <figure className={css.quote}>
           <blockquote>

@@ -1,8 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fewWords, wordSize } from '../../ui/page.css.ts';
+import { fewWords, itemSize, wordSize } from '../../ui/page.css.ts';
+import { plateGround } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
+import { display, isRtl, layout, onPlate, rules, theme } from '../../ui/theme.css.ts';
 
 const isIndex = layout.list === 'index';
 
@@ -139,10 +140,23 @@ if (onCards) {
     `${list}:has(> :nth-child(3n + 1):last-child) > ${name}`,
     inRoom(broad, { flexBasis: '22%' }),
   );
-  // Beside another panel, few names have a row each, and together fill the panel.
+  // A few names are large, at the foot of tall plates.
+  const few = `${list}:not(:has(> :nth-child(5)))`;
+  globalStyle(few, media('screen', { fontSize: theme.size.entry }));
+  globalStyle(few, inRoom(broad, itemSize));
   globalStyle(
-    `${list}:not(:has(> :nth-child(5))) > ${name}`,
-    inRoom(`${broad} and (not (min-width: 40rem))`, { flexBasis: '100%' }),
+    `${few} > ${name}`,
+    media('screen', {
+      alignContent: 'end',
+      minHeight: '6rem',
+      paddingBlock: seamPadding,
+      background: plateGround('100% 0%', '%'),
+      color: onPlate.accent,
+    }),
+  );
+  globalStyle(
+    `${few}:has(> :nth-child(4)) > ${name}`,
+    inRoom(`not ${broad}`, { flexBasis: '40%' }),
   );
 }
 /**

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, figures, itemSize } from '../../ui/page.css.ts';
-import { onCards, row, textTile, tiles } from '../../ui/section.css.ts';
+import { gutter, onCards, row, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, typography } from '../../ui/theme.css.ts';
 
@@ -13,37 +13,39 @@ const columns = isCentered
   : isLarge
     ? // The periods stand in the first of three equal columns, as figures do.
       `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
-    : // A month of nine letters, its year and a dash fit on one line.
-      'minmax(0, 3fr) minmax(0, 7fr)';
+    : onCards
+      ? // The text stands below that of panels with their heading at its side.
+        'minmax(0, 4fr) minmax(0, 8fr)'
+      : // A month of nine letters, its year and a dash fit on one line.
+        'minmax(0, 3fr) minmax(0, 7fr)';
 const room = '(min-width: 42rem)';
 
 /** The size of a period, and of the title beside it. */
 const large = { fontSize: 'clamp(1.625rem, 1rem + 2.6cqi, 3.25rem)', lineHeight: 1.05 };
 
-export const list = tiles;
+export const list = onCards
+  ? style({ display: 'grid', gap: theme.space.s, ...media('print', { display: 'block' }) })
+  : undefined;
 export const entry = style([
-  onCards ? textTile : row,
-  onCards
-    ? {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        ...media('print', { gridTemplateColumns: columns, columnGap: theme.space.xl }),
-      }
-    : columnsFrom(room, columns, {
-        columnGap: isCentered || isLarge ? theme.space.l : theme.space.xl,
-        alignItems: 'baseline',
-      }),
+  onCards ? tile : row,
+  columnsFrom(room, columns, {
+    columnGap: onCards ? gutter : isCentered || isLarge ? theme.space.l : theme.space.xl,
+    alignItems: 'baseline',
+  }),
   { gap: theme.space.s },
   // On paper, the texts have more room than the periods.
   isCentered
     ? media('print', { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) !important' })
     : {},
+  onCards ? media('print', { paddingBlockEnd: theme.distance.row }) : {},
 ]);
 export const period = style([
   display,
   figures,
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
   isLarge ? { ...large, letterSpacing: '-0.03em' } : {},
+  // On a tile, a period is as large as a figure.
+  onCards ? media('screen', itemSize) : {},
   // Beside a heading in the margin, a period is as large as the title that it belongs to.
   inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
   isCentered
@@ -59,6 +61,8 @@ export const account = style({
   display: 'grid',
   gap: theme.space.s,
   ...(!isLarge && { maxWidth: theme.measure }),
+  // On a tile without a period, the text stands where the others do.
+  ...(onCards && { gridColumnEnd: -1 }),
 });
 // A large title takes the whole column.
 if (isLarge) globalStyle(`${account} > :not(:first-child)`, { maxWidth: theme.measure });
