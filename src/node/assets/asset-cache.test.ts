@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
 
 const cacheFolder = folderForTests();
-vi.doMock('../project/places.js', () => ({ cacheFolder }));
+vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion: '1.0.0' }));
 
 /** The cache as the next process finds it. */
 async function openCache() {
@@ -29,6 +29,18 @@ test('a file that is wanted several times at once is made once, and whole for al
   expect(await want()).toBe('1');
   cache = await openCache();
   expect(await want()).toBe('1');
+});
+
+test('what another version of Vitrine has made of the same input is made anew, under another name', async () => {
+  const build = (text: string) =>
+    cache.buildAsset({ stem: 'font', ending: 'txt', from: ['letters'], make: make(text) });
+  const before = await build('old');
+  vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion: '1.1.0' }));
+  cache = await openCache();
+  const after = await build('new');
+  vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion: '1.0.0' }));
+  expect(after).not.toBe(before);
+  expect(await readFile(cache.fileOf(after), 'utf8')).toBe('new');
 });
 
 test('a file that could not be made is made when it is wanted again', async () => {

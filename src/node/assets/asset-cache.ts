@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import { cacheFolder } from '../project/places.js';
+import { cacheFolder, engineVersion } from '../project/places.js';
 
 /** The cache for files that are made from the owner's files. */
 export const assetCacheDir = cacheFolder;
@@ -67,9 +67,12 @@ export function assetUrl(file: AssetFile, base: string): string {
   return `${base}${assetsFolder}/${file}`;
 }
 
-/** Returns a short hash of everything that a file is made from. */
+/**
+ * Returns a short hash of everything that a file is made from, and of the version of Vitrine that makes it. After an
+ * upgrade, the cache and the browsers of visitors still have files that the older version has made of the same input.
+ */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${engineVersion}\0`);
   for (const part of parts)
     hash.update(typeof part === 'string' ? part : bytesHash(part)).update('\0');
   return hash.digest('hex').slice(0, 10);

@@ -154,20 +154,14 @@ function fromWeight({ typography }: Theme, font: Font): Font {
 async function embeddedRules(font: Font, text: string): Promise<string> {
   const { parts } = await findLetters(font, text);
   if ([...parts.map(({ letters }) => letters).join('')].length > maxEmbedded) return '';
-  const rules = parts.map((part) =>
-    buildJson(z.string(), {
+  const rules = parts.map(async (part) => {
+    const data = await buildJson(z.string(), {
       stem: 'embedded-font',
       from: [part.original, part.letters, JSON.stringify(subsetOptions(font, defaultFeatures))],
-      make: async () => {
-        const data = Buffer.from(await subset(font, part, defaultFeatures)).toString('base64');
-        const source = `url(data:font/woff2;base64,${data})format("woff2")`;
-        return fontRule(
-          { ...font, family: embeddedFamily(font) },
-          source,
-          part.letters + wordJoiner,
-        );
-      },
-    }),
-  );
+      make: async () => Buffer.from(await subset(font, part, defaultFeatures)).toString('base64'),
+    });
+    const source = `url(data:font/woff2;base64,${data})format("woff2")`;
+    return fontRule({ ...font, family: embeddedFamily(font) }, source, part.letters + wordJoiner);
+  });
   return (await Promise.all(rules)).join('');
 }

@@ -4,7 +4,7 @@ import { siteData } from '../../../tests/unit/site-data.ts';
 import type { PageConfig, SiteData } from '../../page-data.ts';
 
 const cacheFolder = folderForTests();
-vi.doMock('../project/places.js', () => ({ cacheFolder }));
+vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion: '1.0.0' }));
 
 const picture = { width: 1, height: 1, stem: '', widths: [], fallback: '' };
 const page = (path: string, title = path): PageConfig => ({
