@@ -59,22 +59,28 @@ export function fontFamily(choice: string): string {
 }
 
 /**
- * Returns the value of `font-family` for running text. It names fallback fonts until the style sheet that all pages
- * share sets the custom property `textFont`. While a font file is loading, browsers on Linux search the system for a
- * font twice before they lay out a text, so the first paint does not name the file.
+ * Returns the value of `font-family` for running text or for text in the display font. It names fallback fonts until
+ * the style sheet that all pages share sets the custom property of `fontProperty`. Before that, the font's file is not
+ * there, and browsers on Linux would search the system for the font, which delays the first paint.
  */
-export function textFontFamily(choice: string): string {
+export function lateFontFamily(role: FontRole, choice: string): string {
   const font = findFont(choice);
-  return font ? `var(${textFont}, ${fallbackFonts(font)})` : fontFamily(choice);
+  return font ? `var(${fontProperty[role]}, ${fallbackFonts(font)})` : fontFamily(choice);
 }
 
-/** The custom property with the `font-family` of running text, once the file of this font may load. */
-export const textFont = '--text-font';
+type FontRole = 'text' | 'display';
+
+/** The custom properties with the `font-family` of text, once the files of the fonts may load. */
+export const fontProperty: Record<FontRole, string> = {
+  text: '--text-font',
+  display: '--display-font',
+};
 
 /** Returns the value of `font-family` for text whose letters are in the font subset that an HTML file embeds. */
 export function embeddedFontFamily(choice: string): string {
   const font = findFont(choice);
-  return font ? `"${embeddedFamily(font)}", ${fontFamily(choice)}` : fontFamily(choice);
+  const late = lateFontFamily('display', choice);
+  return font ? `"${embeddedFamily(font)}", ${late}` : late;
 }
 
 /** Returns the family name of the subset that an HTML file embeds, with the letters of its first section's headings. */

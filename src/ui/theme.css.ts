@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle, style } from '@vanilla-extract/css';
 import { app, theme as chosen } from '../../site.config.yaml';
-import { embeddedFontFamily, fontFamily, letterWidth, textFontFamily } from '../shared/fonts.ts';
+import { embeddedFontFamily, lateFontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
 import { deriveColors } from './colors.ts';
@@ -61,8 +61,8 @@ export const theme = createGlobalTheme(':root', {
     overlay: `rgb(${scrimColor.join(' ')} / ${chosen.overlay / 100})`,
   },
   font: {
-    text: textFontFamily(chosen.fonts.text),
-    display: fontFamily(chosen.fonts.display),
+    text: lateFontFamily('text', chosen.fonts.text),
+    display: lateFontFamily('display', chosen.fonts.display),
     /** The average letter width of the display font, in em. */
     displayWidth: `${isRtl ? systemLetter : letterWidth(chosen.fonts.display) * (uppercase ? capitals : 1)}`,
   },

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Theme } from '../../config/theme.ts';
-import { embeddedFamily, type Font, findFont, fontFamily, textFont } from '../../shared/fonts.ts';
+import {
+  embeddedFamily,
+  type Font,
+  findFont,
+  fontFamily,
+  fontProperty,
+} from '../../shared/fonts.ts';
 import { assetUrl, buildAsset, buildJson, urlSafeName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
@@ -55,13 +61,15 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const textOf = (part: keyof PageText) => [...texts.values()].map((text) => text[part]).join('');
   const all = textOf('all');
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, all, base)));
+  const setFamily = (role: 'text' | 'display') =>
+    `:root{${fontProperty[role]}:${fontFamily(theme.fonts[role])}}`;
   const fontsOf = async (text: PageText): Promise<PageFonts> => {
     const first = drawnText(theme, text.first);
     const embedded = display ? await embeddedRules(fromWeight(theme, display), first) : '';
     const fallbacks = prepared.map(({ fallback }) => fallback).join('');
-    const inFile = prepared.find(({ font }) => font === display)?.rules ?? '';
+    const inFile = prepared.filter(({ font }) => font === display).map(({ rules }) => rules);
     return {
-      css: fallbacks + (embedded || inFile),
+      css: fallbacks + (embedded || [...inFile, setFamily('display')].join('')),
       preloads: prepared
         .filter(({ font }) => font === running || embedded === '')
         .flatMap(({ urls }) => urls),
@@ -72,10 +80,11 @@ export async function buildFonts({ theme, base, texts }: Options) {
   return {
     /** The fonts of each page, by the page's path. */
     pages: new Map(await Promise.all(pages)),
-    /** The CSS rules that load after the first paint: for all font files, and for the font of running text. */
+    /** The CSS rules that load after the first paint: for all font files, and for the text that is set in them. */
     late: [
       ...prepared.map(({ rules, otherLetters }) => rules + otherLetters),
-      ...(running ? [`:root{${textFont}:${fontFamily(theme.fonts.text)}}`] : []),
+      setFamily('text'),
+      setFamily('display'),
     ].join(''),
     files: prepared.flatMap(({ files }) => files),
     /** Warnings about letters that a font does not have, one for each font. */
