@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fewWords, itemSize, wordSize } from '../../ui/page.css.ts';
+import { fewWords, wordSize } from '../../ui/page.css.ts';
 import { plateGround } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
@@ -142,13 +142,17 @@ if (onCards) {
   );
   // A few names are large, at the foot of tall plates.
   const few = `${list}:not(:has(> :nth-child(5)))`;
-  globalStyle(few, media('screen', { fontSize: theme.size.entry }));
-  globalStyle(few, inRoom(broad, itemSize));
+  // At this size, three names of seven letters fit side by side, so their plates are equally wide.
+  globalStyle(
+    few,
+    media('screen', { fontSize: `clamp(1rem, 5.6cqi, ${theme.size.item})`, lineHeight: 1.15 }),
+  );
   globalStyle(
     `${few} > ${name}`,
     media('screen', {
+      flexBasis: '30%',
       alignContent: 'end',
-      minHeight: '6rem',
+      minHeight: 'clamp(6rem, 20cqi, 10rem)',
       paddingBlock: seamPadding,
       background: plateGround('100% 0%', '%'),
       color: onPlate.accent,
