@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './style-rules.ts';
-import { motionAllowed, onVideo, theme, touchSize } from './theme.css.ts';
+import { layout, motionAllowed, onVideo, theme, touchSize } from './theme.css.ts';
 
 /** Shrinks an element while it is pressed. */
 export const pressable = style(
@@ -52,6 +52,8 @@ export const button = styleVariants(
     row: {
       background: theme.color.surface,
       color: theme.color.muted,
+      // On a card, the button is quieter than the words of its row.
+      ...(layout.blocks === 'cards' && { borderColor: theme.color.line, background: 'none' }),
       selectors: { '&:hover': { color: theme.color.accent } },
     },
     video: {

@@ -47,7 +47,7 @@ export const contact = style([
         },
       },
       '@media': {
-        ...(onCards && { screen: { '@container': { [twoColumns]: { minHeight: '13rem' } } } }),
+        ...(onCards && { screen: { '@container': { [twoColumns]: { minHeight: '16rem' } } } }),
         // On paper, the address follows the label on the same line.
         ...(!isNumbered && { print: { display: 'block' } }),
       },
@@ -81,6 +81,7 @@ export const label = style([
     maxWidth: '100%',
     ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
     ...(isCentered && media('screen', wordSize)),
+    ...(isGrid && onCards && media('screen', { fontSize: 'clamp(2rem, 1rem + 3cqi, 3rem)' })),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
       fontSize: indexSize,
@@ -89,15 +90,17 @@ export const label = style([
   },
 ]);
 globalStyle(`${label} > span`, { minWidth: 0 });
+const boxSize = onCards ? '3.25rem' : touchSize;
 export const iconBox = style([
   {
     display: isNumbered ? 'none' : 'grid',
     placeItems: 'center',
-    width: touchSize,
-    height: touchSize,
+    width: boxSize,
+    height: boxSize,
     borderRadius: theme.radius,
-    background: onCards ? theme.color.surface : theme.color.raised,
-    color: theme.color.accent,
+    background: onCards ? theme.color.accent : theme.color.raised,
+    color: onCards ? theme.color.onAccent : theme.color.accent,
+    ...(onCards && { fontSize: theme.size.lead }),
   },
   isGrid
     ? {
