@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -113,6 +113,38 @@ if (inColumns) {
     fontVariantNumeric: 'tabular-nums',
   });
 }
+if (onCards) {
+  const item = `${list} > li`;
+  // An empty string keeps the list a list for screen readers, unlike `none`.
+  globalStyle(list, media('screen', { paddingInlineStart: 0, listStyle: '""' }));
+  globalStyle(item, media('screen', { position: 'relative', paddingInlineStart: '2.3em' }));
+  globalStyle(`${item} + li`, media('screen', { marginBlockStart: theme.space.s }));
+  // The dot is a border, which forced colours keep. Its middle is that of the numbers.
+  globalStyle(
+    `${item}::before`,
+    media('screen', {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '0.5em',
+      insetInlineStart: '0.5em',
+      border: `0.3em solid ${theme.color.accent}`,
+      borderRadius: theme.pill,
+    }),
+  );
+  globalStyle(
+    `${steps} > li::before`,
+    media('screen', {
+      content: 'counter(list-item)',
+      inset: '0 auto auto 0',
+      border: 0,
+      minWidth: '2em',
+      background: theme.color.accent,
+      color: theme.color.onAccent,
+      font: `${typography.weight} 0.8em/2 ${theme.font.display}`,
+      textAlign: 'center',
+    }),
+  );
+}
 /** A quote stands between two lines in the middle of the text, or behind a bar. */
 const quoteMark: StyleRule = isCentered
   ? {
@@ -221,25 +253,28 @@ if (isCentered) {
       ...(inColumns && { maxWidth: 'none' }),
     }),
   );
-  // The picture of a panel is as high as the text where there is room, and reaches an even seam.
+  // The picture of a panel is as high as the text where there is room.
   if (onCards) {
+    // In a narrow column, a picture as high as the text would show but a strip of itself.
+    const withLast = `${filling}:has(> ${last})`;
+    globalStyle(
+      withLast,
+      inRoom(`${besideText} and (not ${room})`, {
+        gridTemplateColumns: halves,
+        columnGap: theme.space.l,
+      }),
+    );
     globalStyle(
       `${filling} > ${last}`,
       inRoom(besideText, {
         display: 'flex',
         flexDirection: 'column',
         maxWidth: 'none',
-        marginInlineEnd: `calc(-1 * ${seamPadding})`,
-        marginBlockEnd: `calc(-1 * ${seamPadding})`,
       }),
     );
     globalStyle(
-      `${filling} > ${last} > ${caption}`,
-      inRoom(besideText, { padding: `0 ${seamPadding} ${seamPadding}` }),
-    );
-    globalStyle(
       `${filling} > ${last} > * > ${picture}`,
-      inRoom(besideText, { flex: 1, maxHeight: '72cqi' }),
+      inRoom(besideText, { flex: 1, maxHeight: '100cqi' }),
     );
   }
 }
