@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox, wordSize } from '../../ui/page.css.ts';
+import { plateGround } from '../../ui/rings.ts';
 import { bannerSize, cardPadding, edge, onCards } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   forcedColors,
   layout,
+  onPlate,
   pictureGrade,
   rules,
   theme,
@@ -93,7 +95,19 @@ if (pictureGrade === 'accent') {
 const fromTopToBottom = { display: 'grid', gridTemplateRows: '1fr auto auto' } as const;
 export const caption = style([
   onCards
-    ? { padding: cardPadding, ...inRoom(room, fromTopToBottom) }
+    ? {
+        padding: cardPadding,
+        selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+        // The words stand on a plate as high as the photo.
+        '@media': {
+          screen: {
+            background: plateGround('100% 0%', 'cqw'),
+            color: onPlate.text,
+            vars: { [theme.color.muted]: onPlate.text },
+            '@container': { [room]: fromTopToBottom },
+          },
+        },
+      }
     : { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
   inMargin ? inRoom(room, { display: 'grid', gridTemplateRows: '1fr', marginTop: 0 }) : {},
   isHanging
@@ -108,7 +122,13 @@ export const name = style([
   display,
   isCentered ? wordSize : itemSize,
   inMargin ? inRoom(room, { fontSize: '7.5cqi' }) : {},
-  onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
+  onCards
+    ? media('screen', {
+        fontSize: 'clamp(2rem, 11cqi, 5.5rem)',
+        lineHeight: 1,
+        '@container': { [room]: { fontSize: 'clamp(2rem, 6.8cqi, 5.5rem)' } },
+      })
+    : {},
   // At these sizes, a word of eleven capitals fits below the photo, and beside it.
   isHanging
     ? {
@@ -122,7 +142,8 @@ export const name = style([
     : {},
 ]);
 export const profession = style([
-  { marginTop: theme.space.xs, fontSize: theme.size.lead },
+  onCards ? display : '',
+  { marginTop: theme.space.xs, fontSize: onCards ? theme.size.entry : theme.size.lead },
   isHanging
     ? {
         fontSize: 'clamp(1.375rem, 1rem + 2.2cqi, 3rem)',
