@@ -23,24 +23,18 @@ const video = z
   .meta({ pattern: '^https://', examples: ['https://vimeo.com/1084537'] });
 
 /** Shows a video of another host, such as YouTube. Nothing is loaded until the visitor plays the video. */
-export const embed = headedSection(
-  'embed',
-  {
-    title: text.describe('The title of the video.'),
-    video: video.describe(
-      "Its page at YouTube or Vimeo, or another host's address for its player.",
-    ),
-    poster: picture.optional().describe('A picture instead of the title until the video plays.'),
-    ratio: z
-      .enum(['16:9', '4:3', '1:1', '9:16'])
-      .default('16:9')
-      .describe('The aspect ratio of the video.'),
-    play: word('playVideo', 'The label of the button that plays the video.'),
-    link: word(
-      'watchAt',
-      'The text of the link to the host, whose name replaces {host}.',
-      template('host'),
-    ),
-  },
-  { panel: { span: 6, items: 1 } },
-);
+export const embed = headedSection('embed', {
+  title: text.describe('The title of the video.'),
+  video: video.describe("Its page at YouTube or Vimeo, or another host's address for its player."),
+  poster: picture.optional().describe('A picture instead of the title until the video plays.'),
+  ratio: z
+    .enum(['16:9', '4:3', '1:1', '9:16'])
+    .default('16:9')
+    .describe('The aspect ratio of the video.'),
+  play: word('playVideo', 'The label of the button that plays the video.'),
+  link: word(
+    'watchAt',
+    'The text of the link to the host, whose name replaces {host}.',
+    template('host'),
+  ),
+});

@@ -1,11 +1,14 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { entryTitle, mount, quietLink, spread } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import { display, layout, leastLine, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 /** Whether plates have a frame with their words in its middle. */
 const isFramed = layout.plates === 'frame';
 const inMargin = layout.sections === 'margin';
+/** The container query for cards with room for the words beside the video. */
+const besideVideo = '(min-width: 60rem)';
 const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
@@ -16,6 +19,12 @@ const shape = style({
   gap: theme.space.s,
   // The maximum width limits the height of the video to 80 % of the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
+  // On a card, the words fill what the video leaves of the width.
+  ...(onCards &&
+    inRoom(besideVideo, {
+      gridTemplateColumns: `minmax(0, calc(80svh * ${ratio})) minmax(26%, 1fr)`,
+      maxWidth: 'none',
+    })),
   ...(layout.align === 'center' && { marginInline: 'auto' }),
 });
 export const figure = styleVariants(
@@ -69,10 +78,19 @@ export const caption = style([
   // A caption as long as the video would pull its parts to the edges.
   isFramed ? { flexDirection: 'column', alignItems: 'center', textAlign: 'center' } : {},
   // On a card, the video is wider than the heading, and its words begin where the heading does.
-  onCards ? { paddingInline: seamPadding } : {},
+  onCards
+    ? {
+        paddingInline: seamPadding,
+        ...inRoom(besideVideo, {
+          flexDirection: 'column',
+          justifyContent: 'end',
+          paddingBlockEnd: theme.space.s,
+        }),
+      }
+    : {},
 ]);
 /** Whether titles are set like headings. */
-const isHeading = isFramed || layout.sections === 'columns';
+const isHeading = isFramed || onCards || layout.sections === 'columns';
 /** Below a plate of a book or a newspaper, the title stands like the headline of a picture. */
 export const title = style([
   isHeading || inMargin ? display : '',
@@ -81,6 +99,7 @@ export const title = style([
     : inMargin
       ? entryTitle
       : { fontWeight: 500 },
+  onCards ? inRoom(besideVideo, { fontSize: theme.size.item }) : {},
 ]);
 /** The large title of a video without a poster. */
 export const cover = style([
