@@ -11,7 +11,7 @@ const isLeading = layout.sections === 'margin';
 const least = isLarge ? '18rem' : '10rem';
 
 /** The container query for lists with room for three figures side by side. Tiles need more room. */
-const forThree = `(min-width: ${onCards ? 36 : 24}rem)`;
+const forThree = `(min-width: ${onCards ? 48 : 24}rem)`;
 
 const list = style({
   ...columnsFrom('(min-width: 30rem)', `repeat(auto-fit, minmax(${least}, 1fr))`, {
@@ -59,16 +59,19 @@ const lastAlone = (room: string) => ({
     '&:nth-child(odd):last-child': { '@container': { [room]: { gridColumn: '1 / -1' } } },
   },
 });
-/** Where tiles stand in rows of two. */
-const wholeRow = { '@container': { [`not ${forThree}`]: { gridColumn: '1 / -1' } } };
+/** The first of an odd number of tiles, of which the others fill rows of two. */
+const leading = (tile: string) => `${tile}:first-child:nth-last-child(odd)`;
+const wholeRow = (room: string) => ({
+  '@container': { [`not ${room}`]: { gridColumn: '1 / -1' } },
+});
 export const fact = style([
   { display: 'grid', alignContent: 'start' },
   onCards
     ? {
         ...tile,
         selectors: {
-          [`:not(${facts.three}) > &:nth-child(odd):last-child`]: wholeRow,
-          [`${facts.three} > &:first-child`]: wholeRow,
+          [`:not(${facts.three}) > &:nth-child(odd):last-child`]: wholeRow('(min-width: 36rem)'),
+          [`${facts.three} > ${leading('&')}`]: wholeRow(forThree),
         },
       }
     : { paddingTop: theme.space.m, borderTop: rules.page },
@@ -142,7 +145,7 @@ if (onCards) {
   );
   globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, large));
   globalStyle(
-    `${facts.three} > :first-child ${value}`,
+    `${facts.three} > ${leading('')} ${value}`,
     inRoom(`not ${forThree}`, { fontSize: 'clamp(2.5rem, 15cqi, 6rem)' }),
   );
 }

@@ -5,7 +5,7 @@ import { inRoom, media } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, theme, typography } from '../../ui/theme.css.ts';
 
 /** The container query for galleries with room for the rows of `arrangeRows`. */
-const broad = '(min-width: 40rem)';
+const broad = `(min-width: ${onCards ? 48 : 40}rem)`;
 
 // The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
 // class for each digit of the number sets a variable, and the variables are added up.

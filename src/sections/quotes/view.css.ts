@@ -68,7 +68,7 @@ export const longSaid = isLarge
   : said;
 // On a plate, the words of a single quote are larger than the heading.
 if (onCards) {
-  const fontSize = 'clamp(1.75rem, 0.7rem + 6cqi, 3.25rem)';
+  const fontSize = 'clamp(1.75rem, 0.7rem + 6cqi, 2.625rem)';
   globalStyle(`${single} ${said}`, media('screen', { fontSize }));
 }
 export const name = style({
