@@ -147,7 +147,12 @@ const panel: Arrangement = {
     background: theme.color.surface,
     '@media': {
       [motionAllowed]: cutAtPanel(panelInline),
-      [wide]: { gridArea: '1 / 1', alignContent: 'space-between' },
+      [wide]: {
+        gridArea: '1 / 1',
+        gridTemplateRows: 'auto 1fr auto',
+        // On a screen so high that the name cannot grow with it, the name has more room above it.
+        paddingBlockStart: `clamp(0px, (100svh - 59rem) / 4, ${theme.space.l})`,
+      },
       [`${motionAllowed} and (min-width: 56rem)`]: cutAtPanel(theme.space.l),
       [landscapePhone]: besideName.texts,
     },
