@@ -15,8 +15,8 @@ export const body = style({
   display: 'flow-root',
   maxWidth: theme.measure,
   fontSize: theme.size.lead,
-  // A text of one line stands in the middle, below its heading.
-  ...(isCentered && { width: 'fit-content', maxWidth: '48ch', marginInline: 'auto' }),
+  // The text block of a book has lines of about sixty letters.
+  ...(isCentered && { width: '100%', maxWidth: '43ch', marginInline: 'auto' }),
 });
 globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
 if (inColumns) {
@@ -77,8 +77,7 @@ if (typography.opening === 'initial' && isCentered) {
   });
 }
 if (isCentered) {
-  // Short lists stand in the middle. Indents part the paragraphs.
-  globalStyle(`${body} > :is(ul, ol)`, { width: 'fit-content', marginInline: 'auto' });
+  // Indents part the paragraphs.
   globalStyle(`${body} > p:not(:first-child) + p, ${opening} > p + p`, {
     marginBlockStart: 0,
     textIndent: '1.5em',
@@ -97,9 +96,11 @@ export const heading = style({
 export const list = style({
   display: 'flow-root',
   // Numbers such as VIII are wider than those of one digit.
-  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : '2em',
+  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : isCentered ? '1.4em' : '2em',
   listStyle: 'disc',
 });
+// The items begin at the edge of the text, and their marks hang beside it.
+if (isCentered) globalStyle(list, inRoom('(min-width: 42rem)', { paddingInlineStart: 0 }));
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
@@ -203,7 +204,7 @@ export const plate = style({ position: 'relative', breakInside: 'avoid' });
 export const upright = style([
   plate,
   {
-    maxWidth: '26rem',
+    ...(!isCentered && { maxWidth: '26rem' }),
     ...inRoom('(min-width: 36rem)', {
       selectors: {
         '&:not(:last-child)': {
@@ -226,7 +227,6 @@ if (inColumns) {
 const besideText = '(min-width: 36rem)';
 const last = `${upright}:last-child:not(:first-child)`;
 if (isCentered) {
-  globalStyle(last, { marginInline: 'auto' });
   // Both edges of the text are even, so headings stand in its middle. Beside a picture, lines are too short for this.
   globalStyle(
     `${body}:where(:not(:has(> ${upright}:not(:last-child)))) > p`,
