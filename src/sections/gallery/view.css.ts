@@ -4,8 +4,9 @@ import { isNumbered, onCards, rowCounter, seamPadding, titleNumber } from '../..
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, theme, typography } from '../../ui/theme.css.ts';
 
-/** The container query for galleries with room for the rows of `arrangeRows`. */
-const broad = `(min-width: ${onCards ? 48 : 40}rem)`;
+const isFramed = layout.plates === 'frame';
+/** The container query for galleries with room for the rows of `arrangeRows`. Frames and cards take some of the room. */
+const broad = `(min-width: ${isFramed ? 52 : onCards ? 48 : 40}rem)`;
 
 // The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
 // class for each digit of the number sets a variable, and the variables are added up.
@@ -25,9 +26,10 @@ export const digits = places.map(({ classes }) => classes);
 /** Whether the first picture is a plate as wide as its column. */
 export const leads = layout.sections === 'margin';
 
-const isFramed = layout.plates === 'frame';
+/** The width of the paper around a picture. */
+const paper = 'clamp(12px, 1.6cqi, 22px)';
 /** The space between pictures, in which their frames stand. */
-const framed = isFramed ? theme.space.m : theme.space.s;
+const framed = isFramed ? `calc(2 * ${paper} + ${theme.space.s})` : theme.space.s;
 const seam = layout.sections === 'columns' ? '4px' : framed;
 const basis = createVar();
 
@@ -36,10 +38,12 @@ const gallery = style({
   flexWrap: 'wrap',
   gap: seam,
   // The frames of the outer pictures end where the column ends.
-  ...(isFramed && { padding: '6px' }),
+  ...(isFramed && { padding: paper }),
 });
+/** The width of a square picture on narrow screens. */
+const usual = isFramed ? '54cqi' : '62cqi';
 /** On narrow screens the pictures fill lines by their widths. Many pictures are smaller than a few. */
-export const rows = styleVariants({ few: '62cqi', some: '62cqi', many: '31cqi' }, (width) => [
+export const rows = styleVariants({ few: usual, some: usual, many: '31cqi' }, (width) => [
   gallery,
   { vars: { [basis]: width }, ...media('print', { vars: { [basis]: '24cqi' } }) },
 ]);
@@ -80,6 +84,13 @@ export const caption = style([
   captionBelow,
   {
     paddingBlockEnd: theme.space.s,
+    ...(isFramed && {
+      marginTop: `calc(${paper} + ${theme.distance.caption})`,
+      color: theme.color.text,
+      fontFamily: theme.font.display,
+      fontSize: theme.size.lead,
+      lineHeight: 1.3,
+    }),
     ...(layout.align === 'center' && { textAlign: 'center' }),
     // On a card, the words begin where those of the heading do.
     ...(onCards && { paddingInlineStart: seamPadding }),
@@ -106,7 +117,7 @@ export const link = style({
   cursor: 'zoom-in',
   // A shadow takes no room, so the pictures of a row stay equally high.
   ...(isFramed && {
-    boxShadow: `0 0 0 5px ${theme.color.raised}, 0 0 0 6px ${theme.color.accent}`,
+    boxShadow: `0 0 0 calc(${paper} / 2) ${theme.color.raised}, 0 0 0 calc(${paper} / 2 + 1px) ${theme.color.accent}, 0 0 0 ${paper} ${theme.color.raised}`,
   }),
 });
 export const picture = style({
