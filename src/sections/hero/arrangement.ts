@@ -71,8 +71,8 @@ const paper = `min(${theme.space.m}, 3vw, 2svh)`;
 /** All texts are centred within a frame. */
 const center: Arrangement = {
   hero: {
-    // The texts stand in the middle of the plate, and the buttons at its lower edge.
-    gridTemplateRows: '1fr auto 1fr',
+    // The texts stand below the middle of the plate, not far from the buttons at its lower edge.
+    gridTemplateRows: '2fr auto 1fr',
     // The picture is a plate between the pages: paper frames it, and a line stands in the paper.
     border: `${paper} solid ${theme.color.raised}`,
     outline: `1px solid ${theme.color.accent}`,
