@@ -23,6 +23,9 @@ const room = '(min-width: 42rem)';
 /** The size of a period, and of the title beside it. */
 const large = { fontSize: 'clamp(1.625rem, 1rem + 2.6cqi, 3.25rem)', lineHeight: 1.05 };
 
+/** Without room for two columns, what begins an entry stands below the heading. */
+const centred = isCentered ? inRoom(`not ${room}`, { textAlign: 'center' }) : {};
+
 export const list = onCards
   ? style({ display: 'grid', gap: theme.space.s, ...media('print', { display: 'block' }) })
   : undefined;
@@ -51,11 +54,11 @@ export const period = style([
   isCentered
     ? inRoom(room, {
         textAlign: 'end',
-        fontSize: 'clamp(1.625rem, 1rem + 2.8cqi, 3rem)',
-        lineHeight: 1.15,
+        fontSize: theme.size.entry,
         textWrap: 'balance',
       })
     : {},
+  centred,
 ]);
 export const account = style({
   display: 'grid',
@@ -66,15 +69,19 @@ export const account = style({
 });
 // A large title takes the whole column.
 if (isLarge) globalStyle(`${account} > :not(:first-child)`, { maxWidth: theme.measure });
-export const title = style({
-  ...entryTitle,
-  // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
-  lineHeight: 1.25,
-  textAlign: 'start',
-  ...(isLarge && large),
-  ...(inMargin && itemSize),
-});
-export const place = style({ color: theme.color.muted });
+export const title = style([
+  {
+    ...entryTitle,
+    // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
+    lineHeight: 1.25,
+    textAlign: 'start',
+    ...(isLarge && large),
+    ...(inMargin && itemSize),
+    ...(isCentered && { fontSize: 'clamp(1.5rem, 1rem + 1.6cqi, 2.25rem)' }),
+  },
+  centred,
+]);
+export const place = style([{ color: theme.color.muted }, centred]);
 export const points = style({
   display: 'grid',
   gap: theme.space.xs,
