@@ -19,9 +19,16 @@ if (layout.numbering !== 'none') {
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }
 
-// The distance to the next section begins at the end of the text in the last row.
+// A double line closes a list. Without it, the distance to the next section begins at the end of the text in the last row.
 if (!onCards) {
-  globalStyle(`${lists}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });
+  const closing = { borderBottom: rules.page };
+  if (layout.rules === 'double') globalStyle(`${lists}:last-child > li:last-child`, closing);
+  else globalStyle(`${lists}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });
+  // The last two rows may stand side by side.
+  if (layout.rules === 'double' && layout.list === 'grid')
+    globalStyle(`${lists}:last-child > li:nth-child(odd):nth-last-child(2)`, {
+      '@container': { [twoColumns]: closing },
+    });
 }
 
 const gutter = `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;

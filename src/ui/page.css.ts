@@ -132,13 +132,26 @@ export const quietLink = style({
   ...hoverable,
 });
 
-// Counted in the centring, the arrow after a link would push the words off the axis, so it hangs beside them.
+// Counted in the centring, the arrow after a link would push the words off the axis, so it hangs beside them, as small
+// as the sign of a note.
 if (layout.align === 'center') {
   const hanging = {
     display: 'inline-block',
     width: 0,
+    color: theme.color.accent,
+    fontSize: 'max(0.42em, 0.6rem)',
+    lineHeight: 1,
     textAlign: 'start',
+    verticalAlign: 'super',
     whiteSpace: 'nowrap',
   } as const;
-  globalStyle(`:where(${strongLink}, ${quietLink}) ${trailingIcon}`, media('screen', hanging));
+  const arrow = `:where(${strongLink}, ${quietLink}) ${trailingIcon}`;
+  globalStyle(arrow, media('screen', hanging));
+  globalStyle(`${arrow}::before`, media('screen', { marginInlineEnd: '0.2em' }));
 }
+
+/** Thin lines between the columns of a list. Those before the first columns lie outside the list, which cuts them off. */
+export const ruledColumns = {
+  list: { clipPath: 'inset(-1em 0)' },
+  column: { marginInlineStart: '-1px', borderInlineStart: `1px solid ${theme.color.line}` },
+};

@@ -18,6 +18,8 @@ const descent = isRtl ? 0.28 : 0;
 type Plate = {
   box: StyleRule;
   initial: CSSProperties;
+  /** The initial on a plate without a host. */
+  alone?: CSSProperties;
   host?: CSSProperties;
   /** The angles or the centres of the second and the third of every three plates, so neighbours differ. */
   others?: readonly string[];
@@ -51,6 +53,7 @@ const plates: Record<typeof layout.plates, Plate> = {
       height: '0.72em',
       fontSize: '72cqh',
     },
+    alone: { insetBlockEnd: `${0.02 + descent}em`, fontSize: 'min(88cqh, 78cqw)' },
     host: { marginBlockEnd: theme.space.s },
   },
   // The initial and the URL's host are in line with the text of the card below.
@@ -124,6 +127,8 @@ export const plate = style([
   },
   chosen.box,
 ]);
+if (chosen.alone)
+  globalStyle(`${plate}:is(:not([data-host]), [data-host=''])::before`, chosen.alone);
 chosen.others?.forEach((other, index) => {
   globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { vars: { [turn]: other } });
 });

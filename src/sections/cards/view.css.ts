@@ -13,9 +13,11 @@ import {
   fullBleed,
   isNumbered,
   onCards,
+  rowCounter,
+  rowNumber,
   titleNumber,
 } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 // The container queries for sections with room for two and for three columns.
@@ -24,6 +26,7 @@ const forSome = '(min-width: 36rem)';
 const forTwo = `${forSome} and (not ${forThree})`;
 
 const isPoster = layout.sections === 'columns';
+const isCentered = layout.align === 'center' && !onCards;
 /** Whether a first card that fills its row has a plate as wide as the row, with its words below. */
 const leads = layout.sections === 'margin';
 
@@ -32,7 +35,8 @@ export const cards = style({
   gap: onCards
     ? theme.distance.section
     : // A picture is closer to its own words than to the next picture.
-      `${isPoster ? theme.distance.row : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
+      `${isPoster ? theme.distance.row : isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
+  ...(isCentered && { counterReset: rowCounter }),
   '@container': { [forSome]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 /** The shape of all pictures of a list. */
@@ -45,7 +49,7 @@ export const card = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.distance.caption,
+    gap: isCentered ? theme.space.m : theme.distance.caption,
     alignContent: 'start',
   },
 ]);
@@ -61,8 +65,9 @@ export const picture = style([
   mount,
 ]);
 export const words = style({
+  ...(isCentered && rowNumber),
   display: 'grid',
-  gap: theme.space.xs,
+  gap: isCentered ? theme.space.s : theme.space.xs,
   alignContent: 'start',
   // A title is centred, so the few words below it are centred too.
   ...(layout.align === 'center' && { justifyItems: 'center', textAlign: 'center' }),
@@ -71,7 +76,9 @@ export const words = style({
     selectors: { '&:first-child': { paddingTop: theme.space.s, borderTop: rules.page } },
   }),
 });
-if (layout.align === 'center') globalStyle(`${words} > p`, { textWrap: 'balance' });
+if (layout.align === 'center') {
+  globalStyle(`${words} > p`, { textWrap: 'balance', fontSize: theme.size.lead });
+}
 
 /** A card that fills a row has its text beside its picture. */
 const whole: StyleRule = {
@@ -96,6 +103,7 @@ export const title = style([
     alignContent: 'center',
     minHeight: touchSize,
     ...entryTitle,
+    ...(isCentered && { fontSize: theme.size.item, lineHeight: 1.15 }),
     ...(isNumbered && {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'baseline',
@@ -161,3 +169,5 @@ for (const [{ whole: row }, query] of [
 }
 
 export const link = style([quietLink, covering]);
+// A title breaks its line rather than letting its arrow reach beyond the column.
+if (isCentered) globalStyle(`${link}[target]`, media('screen', { paddingInline: '0.6em' }));

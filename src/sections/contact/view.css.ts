@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rowLink, strongLink, wordSize } from '../../ui/page.css.ts';
+import { rowLink, strongLink } from '../../ui/page.css.ts';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { layout, theme, touchSize, typography } from '../../ui/theme.css.ts';
@@ -59,7 +59,10 @@ export const contact = style([
     }),
     // All parts stand on one axis, and the number, or the icon in its place, is the first of them.
     centered: {
-      gridTemplate: '"." "label" "address" "copy" / minmax(0, 1fr)',
+      gridTemplate:
+        '"mark mark mark mark" "label label label label" ". address copy ." / 1fr minmax(0, auto) auto 1fr',
+      columnGap: theme.space.s,
+      '::before': { gridArea: 'mark' },
       rowGap: theme.space.xs,
       justifyItems: 'center',
       textAlign: 'center',
@@ -80,7 +83,6 @@ export const label = style([
     overflowWrap: 'break-word',
     maxWidth: '100%',
     ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
-    ...(isCentered && media('screen', wordSize)),
     ...(isGrid && onCards && media('screen', { fontSize: 'clamp(2rem, 1rem + 3cqi, 3rem)' })),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
@@ -94,6 +96,7 @@ const boxSize = onCards ? '3.25rem' : touchSize;
 export const iconBox = style([
   {
     display: isNumbered ? 'none' : 'grid',
+    ...(isCentered && { gridArea: 'mark' }),
     placeItems: 'center',
     width: boxSize,
     height: boxSize,
@@ -137,6 +140,16 @@ export const address = style({
 export const copy = style({
   gridArea: 'copy',
   position: 'relative',
-  ...(isCentered ? { marginBlockStart: theme.space.s } : { justifySelf: 'end' }),
+  ...(!isCentered && { justifySelf: 'end' }),
   ...(isGrid && { alignSelf: 'start' }),
 });
+if (isCentered) {
+  globalStyle(`${copy} > button`, {
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
+    textAlign: 'start',
+    textDecoration: `underline ${theme.color.line} 1px`,
+    textUnderlineOffset: '0.25em',
+  });
+}

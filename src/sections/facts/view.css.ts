@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, figures, note as smallPrint } from '../../ui/page.css.ts';
+import { entryTitle, figures, ruledColumns, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
@@ -15,13 +15,18 @@ const forThree = `(min-width: ${onCards ? 48 : 24}rem)`;
 
 const list = style({
   ...columnsFrom('(min-width: 30rem)', `repeat(auto-fit, minmax(${least}, 1fr))`, {
-    ...(!onCards && { columnGap: theme.space.l }),
+    ...(!onCards && !isCentered && { columnGap: theme.space.l }),
   }),
   ...(isLarge ? {} : { gridTemplateColumns: halves }),
   gap: onCards ? theme.space.s : `${theme.distance.row} ${theme.space.m}`,
   // On a panel that is higher than the figures, they fill the panel.
   ...(onCards && { height: '100%' }),
-  ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
+  ...(isCentered && {
+    ...ruledColumns.list,
+    columnGap: 0,
+    paddingBlock: theme.distance.row,
+    borderBlock: rules.page,
+  }),
   ...media('print', { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr)) !important' }),
 });
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
@@ -80,7 +85,9 @@ export const fact = style([
   // One line above and one below all figures hold them together, so none has a line of its own.
   isCentered
     ? {
+        ...ruledColumns.column,
         paddingTop: 0,
+        paddingInline: theme.space.s,
         borderTop: 0,
         textAlign: 'center',
         ...lastAlone('(max-width: 23.99rem)'),
@@ -97,7 +104,7 @@ export const value = style([
     fontSize: `clamp(1.5rem, 1rem + ${onCards ? 3 : 5}cqi, ${isCentered ? 5.5 : 4}rem)`,
     lineHeight: 1,
     letterSpacing: '-0.02em',
-    ...(isLeading && { color: theme.color.accent }),
+    ...((isLeading || isCentered) && { color: theme.color.accent }),
   },
   isLarge
     ? {
@@ -160,4 +167,8 @@ export const label = style([
     ...(isLeading && { ...entryTitle, fontWeight: typography.weight }),
   },
 ]);
-export const note = style({ ...smallPrint, ...(isLeading && { fontSize: theme.size.text }) });
+export const note = style({
+  ...smallPrint,
+  ...((isLeading || isCentered) && { fontSize: theme.size.text }),
+  ...(isCentered && { textWrap: 'balance' }),
+});

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fewWords, itemSize, wordSize } from '../../ui/page.css.ts';
-import { onCards, seamPadding, titleNumber } from '../../ui/section.css.ts';
-import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { itemSize, quietLink, ruledColumns, wordSize } from '../../ui/page.css.ts';
+import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
+import { columnsFrom, halves, inRoom } from '../../ui/style-rules.ts';
 import {
   display,
   layout,
@@ -26,10 +26,15 @@ const arrangement: StyleRule = isIndex
   : {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: isCentered ? `${theme.space.xs} clamp(2rem, 7cqi, 6rem)` : theme.space.s,
+      gap: isCentered ? `${theme.distance.row} 0` : theme.space.s,
       ...(onCards && { height: '100%' }),
       ...(layout.align === 'center' && { justifyContent: 'center' }),
-      ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
+      ...(isCentered && {
+        ...ruledColumns.list,
+        counterReset: rowCounter,
+        paddingBlock: theme.distance.row,
+        borderBlock: rules.page,
+      }),
     };
 /** Beside a margin, each link has a line of its own in any list. */
 export const list = inMargin ? undefined : style(arrangement);
@@ -80,7 +85,6 @@ const word: StyleRule = {
   fontWeight: typography.weight,
   textAlign: 'center',
   ...itemSize,
-  ...media('screen', wordSize),
 };
 
 const pill: StyleRule = {
@@ -112,7 +116,11 @@ function look(): StyleRule[] {
   if (isCentered) return [pill, word];
   return [onCards ? box : pill];
 }
-export const link = style([isIndex || isCentered || onCards ? display : '', ...look()]);
+export const link = style([
+  isIndex || isCentered || onCards ? display : '',
+  isCentered ? quietLink : '',
+  ...look(),
+]);
 if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.9em', height: '0.9em' });
 if (isPoster) {
   globalStyle(`${link} > svg`, { order: 1, ...inRoom(inHalves, { order: 0 }) });
@@ -121,7 +129,16 @@ if (isPoster) {
 // Printed books have no icons.
 if (isCentered) {
   globalStyle(`${link} > svg`, { display: 'none' });
-  globalStyle(`${list}:not(:has(> :nth-child(4))) ${link}`, fewWords);
+  globalStyle(`${list} > li`, {
+    ...ruledColumns.column,
+    flex: '1 0 max(8.5rem, 24cqi)',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.space.xs,
+    maxWidth: '100%',
+    paddingInline: theme.space.s,
+  });
+  globalStyle(`${list} > li::before`, { ...rowNumber['::before'] });
 }
 // The arrow stands at the end of the line.
 if (inMargin)
