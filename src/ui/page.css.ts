@@ -139,7 +139,7 @@ if (layout.align === 'center') {
     display: 'inline-block',
     width: 0,
     color: theme.color.accent,
-    fontSize: 'max(0.42em, 0.6rem)',
+    fontSize: 'max(0.42em, 0.7rem)',
     lineHeight: 1,
     textAlign: 'start',
     verticalAlign: 'super',

@@ -65,7 +65,7 @@ export const picture = style([
   mount,
 ]);
 export const words = style({
-  ...(isCentered && rowNumber),
+  ...(isCentered && !isNumbered && rowNumber),
   display: 'grid',
   gap: isCentered ? theme.space.s : theme.space.xs,
   alignContent: 'start',
