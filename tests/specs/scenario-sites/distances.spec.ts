@@ -58,6 +58,27 @@ test('links stand below straight lines, whatever the corners of buttons', async 
   await expect(link).toHaveCSS('border-top-left-radius', '0px');
 });
 
+test('the arrow after the title of a card stays in the column of its text', async ({
+  builtSite,
+  page,
+}) => {
+  const engine = "{ title: Analytical Engine, url: 'https://example.com/', featured: true,";
+  const site = readSite('distances').replace('{ title: Engine,', engine);
+  const { url } = await builtSite('cards atelier', {
+    site: `theme: { preset: atelier }\n${site}`,
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, url);
+  const title = page.getByRole('heading', { name: 'Analytical Engine' });
+  const [column, arrow] = await Promise.all([
+    title.locator('..').boundingBox(),
+    title.locator('svg').boundingBox(),
+  ]);
+  const end = (box: typeof column) => (box ? box.x + box.width : Number.NaN);
+  expect(end(arrow)).toBeLessThanOrEqual(end(column));
+});
+
 /** Measures how far the first words of sections stand below the baseline of the heading beside them. */
 function stepsBesideHeadings(page: Page): Promise<Distance[]> {
   return page.evaluate(() => {
@@ -118,7 +139,11 @@ function measureDistances(page: Page) {
       for (const caption of section.querySelectorAll('figcaption')) {
         const picture = caption.parentElement?.querySelector('img');
         const isBelow = picture && boxOf(caption).left < boxOf(picture).right;
-        if (isBelow) found.captions.push({ at, px: boxOf(caption).top - boxOf(picture).bottom });
+        if (!isBelow) continue;
+        // The paper around a picture may be a shadow, which takes no room.
+        const { boxShadow } = getComputedStyle(picture.closest('a') ?? picture);
+        const paper = Math.max(0, ...(boxShadow.match(/[\d.]+(?=px(?:,|$))/g) ?? []).map(pixels));
+        found.captions.push({ at, px: boxOf(caption).top - boxOf(picture).bottom - paper });
       }
       // The entries of these sections have a line between them, and as much space below as above.
       const rows = /Years|Kind words|Files/.test(at)
