@@ -5,6 +5,7 @@ import { media } from './style-rules.ts';
 import {
   display,
   layout,
+  leastLine,
   motionAllowed,
   theme,
   touchSize,
@@ -70,6 +71,13 @@ export const spread = {
 export const figures =
   typography.figures === 'oldstyle' ? ({ fontVariantNumeric: 'oldstyle-nums' } as const) : {};
 
+/** A figure or a number that is larger than the heading of its section. */
+export const largeFigure = {
+  fontSize: 'clamp(4rem, 0.5rem + 8.5cqi, 7rem)',
+  lineHeight: Math.max(0.85, leastLine),
+  letterSpacing: '-0.05em',
+} as const;
+
 /** The heading of a list entry, or of a part of running text. */
 export const entryTitle = {
   fontSize: theme.size.entry,
@@ -90,6 +98,8 @@ export const strongLine = style([
     paddingBlock: '0.28em',
     marginBlock: '-0.18em',
     letterSpacing: uppercase ? '-0.025em' : '-0.01em',
+    // Between close capitals, the blanks of the font are too narrow.
+    ...(uppercase && { wordSpacing: '0.12em' }),
   },
 ]);
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, figures, ruledColumns, note as smallPrint } from '../../ui/page.css.ts';
+import { entryTitle, figures, largeFigure, ruledColumns, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
@@ -109,9 +109,7 @@ export const value = style([
   isLarge
     ? {
         color: theme.color.accent,
-        fontSize: 'clamp(4rem, 0.5rem + 8.5cqi, 7rem)',
-        lineHeight: Math.max(0.85, leastLine),
-        letterSpacing: '-0.05em',
+        ...largeFigure,
       }
     : {},
   media('print', { fontSize: theme.size.item }),
@@ -170,5 +168,5 @@ export const label = style([
 export const note = style({
   ...smallPrint,
   ...((isLeading || isCentered) && { fontSize: theme.size.text }),
-  ...(isCentered && { textWrap: 'balance' }),
+  ...((isLarge || isCentered) && { textWrap: 'balance' }),
 });

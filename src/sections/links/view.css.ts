@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize, quietLink, ruledColumns, wordSize } from '../../ui/page.css.ts';
+import { itemSize, largeFigure, quietLink, ruledColumns, wordSize } from '../../ui/page.css.ts';
 import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
-import { columnsFrom, halves, inRoom } from '../../ui/style-rules.ts';
+import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   layout,
@@ -62,19 +62,21 @@ const line: StyleRule = {
   ...wordSize,
   letterSpacing: isPoster ? '-0.03em' : '-0.01em',
 };
-/** The number of a link and its icon stand at the ends of the line. The word is between them, or below where it is larger. */
+/** The number of a link and its icon stand at the ends of the line. The word is between them, or below where the number is larger. */
 const posterLine: StyleRule = {
   ...titleNumber,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   color: theme.color.text,
-  fontSize: 'clamp(1.75rem, 1rem + 4.4cqi, 5rem)',
+  paddingBlock: theme.distance.row,
+  fontSize: 'clamp(1.5rem, min(8.6cqi, 1.3rem + 2.9cqi), 4.5rem)',
   lineHeight: 1,
   selectors: { '&:hover, &:active': { background: 'none', color: theme.color.accent } },
   ...inRoom(inHalves, {
     gridTemplateColumns: '1fr auto',
-    rowGap: theme.space.l,
-    paddingBlockEnd: theme.space.m,
+    rowGap: theme.space.m,
+    paddingBlock: theme.space.m,
+    '::before': largeFigure,
   }),
 };
 /** A word among others, without a frame. */
@@ -125,6 +127,7 @@ if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.9em',
 if (isPoster) {
   globalStyle(`${link} > svg`, { order: 1, ...inRoom(inHalves, { order: 0 }) });
   globalStyle(`${link} > span`, inRoom(inHalves, { gridColumn: '1 / -1' }));
+  globalStyle(`${list} > :last-child > ${link}`, inRoom(`not ${inHalves}`, { paddingBlockEnd: 0 }));
 }
 // Printed books have no icons.
 if (isCentered) {

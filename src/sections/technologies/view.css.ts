@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fewWords, wordSize } from '../../ui/page.css.ts';
+import { fewWords, itemSize, largeFigure, wordSize } from '../../ui/page.css.ts';
 import { plateGround } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
@@ -102,7 +102,7 @@ const index: Arrangement = [
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '0.4em',
-    paddingBlock: '0.25em 0.5em',
+    paddingBlock: '0.4em 0.6em',
     borderTop: rules.page,
     breakInside: 'avoid',
   },
@@ -123,15 +123,34 @@ export const shortList =
 export const name = style(ofName);
 if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);
 if (isIndex) {
-  // A few names fill the width, each below its number. At these sizes, a name of thirteen capitals fits as well.
-  const room = '(min-width: 56rem)';
-  const few = ':not(:has(> :nth-child(7)))';
+  // A few names fill the width, each below a large number. A name that is wider than its column makes it wider.
+  const room = '(min-width: 40rem)';
+  const few = `${list}:not(:has(> :nth-child(7)))`;
   const four = ':has(> :nth-child(4):last-child)';
-  const columns = (least: string) => `repeat(auto-fit, minmax(${least}, 1fr))`;
-  const inThree = { display: 'grid', gridTemplateColumns: columns('30%'), fontSize: '3.7cqi' };
-  globalStyle(`${list}${few}`, inRoom(room, inThree));
-  globalStyle(`${list}${four}`, inRoom(room, { gridTemplateColumns: columns('40%') }));
-  globalStyle(`${list}${few} > ${name}`, inRoom(room, { display: 'grid', rowGap: theme.space.m }));
+  globalStyle(
+    few,
+    inRoom(room, {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${theme.distance.row} ${theme.space.l}`,
+      fontSize: 'clamp(1.75rem, 0.6rem + 4.2cqi, 4.5rem)',
+      lineHeight: 1,
+    }),
+  );
+  globalStyle(
+    `${few} > ${name}`,
+    inRoom(room, {
+      display: 'grid',
+      alignContent: 'start',
+      flex: '1 0 30%',
+      maxWidth: '100%',
+      overflowWrap: 'break-word',
+      rowGap: theme.space.m,
+      paddingBlock: theme.space.m,
+    }),
+  );
+  globalStyle(`${few}${four} > ${name}`, inRoom(room, { flexBasis: '40%' }));
+  globalStyle(`${few} > ${name}::before`, inRoom(room, largeFigure));
 }
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
