@@ -35,7 +35,7 @@ export const cards = style({
   gap: onCards
     ? theme.distance.section
     : // A picture is closer to its own words than to the next picture.
-      `${isPoster ? theme.distance.row : isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
+      `${isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
   ...(isCentered && { counterReset: rowCounter }),
   '@container': { [forSome]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
@@ -49,7 +49,7 @@ export const card = style([
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: isCentered ? theme.space.m : theme.distance.caption,
+    gap: isPoster || isCentered ? theme.space.m : theme.distance.caption,
     alignContent: 'start',
   },
 ]);
@@ -71,6 +71,10 @@ export const words = style({
   alignContent: 'start',
   // A title is centred, so the few words below it are centred too.
   ...(layout.align === 'center' && { justifyItems: 'center', textAlign: 'center' }),
+  ...(isNumbered && {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.space.m,
+  }),
   // Without pictures, a line above each text shows where a card begins.
   ...(!onCards && {
     selectors: { '&:first-child': { paddingTop: theme.space.s, borderTop: rules.page } },
@@ -104,11 +108,14 @@ export const title = style([
     minHeight: touchSize,
     ...entryTitle,
     ...(isCentered && { fontSize: theme.size.item, lineHeight: 1.15 }),
+    // All other words of the card begin where the title does.
     ...(isNumbered && {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: ['auto minmax(0, 1fr)', 'subgrid'],
       alignItems: 'baseline',
-      columnGap: '0.4em',
     }),
+    ...(isPoster &&
+      inRoom(`not ${forSome}`, { fontSize: 'clamp(1.5rem, 8.6cqi, 2.5rem)', lineHeight: 1 })),
   },
 ]);
 
@@ -140,11 +147,13 @@ for (const [{ whole: row }, query] of [
     inRow(':nth-child(even)', { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' });
     inRow(`:nth-child(even) ${frame}`, { order: 1 });
   } else {
-    // The tags stand at the lower edge of the picture. On a poster, the words hang from a line.
-    const line = isPoster
-      ? { gap: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
-      : {};
-    inRow(` ${words}`, { gridTemplateRows: 'auto 1fr', ...line });
+    // The tags stand at the lower edge of the picture. On a poster, all words hang from a line.
+    inRow(
+      ` ${words}`,
+      isPoster
+        ? { rowGap: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
+        : { gridTemplateRows: 'auto 1fr' },
+    );
   }
   if (onCards) {
     // On a card, the title stands at the upper edge of the picture, and all else at the lower edge.
@@ -167,6 +176,8 @@ for (const [{ whole: row }, query] of [
     inRow(`:first-child ${title}`, wordSize);
   }
 }
+
+if (isNumbered) globalStyle(`${words} > :not(${title})`, { gridColumn: 2 });
 
 export const link = style([quietLink, covering]);
 // A title breaks its line rather than letting its arrow reach beyond the column.
