@@ -18,7 +18,6 @@ const isPoster = layout.sections === 'columns';
 const isIndex = isPoster && isNumbered;
 /** Whether a line is as large as the heading beside it, with the facts of its file in the same font. */
 const isInMargin = layout.sections === 'margin';
-const isLarge = isPoster || isInMargin;
 
 /** The container query for lists with room for a file on one line. */
 const forIndex = '(min-width: 44rem)';
@@ -77,8 +76,8 @@ if (isIndex) globalStyle(`${item}::before`, { fontSize: indexSize });
 /** The name of a file, which is smaller than the heading above. */
 export const link = style([
   strongLink,
-  isLarge ? {} : { fontSize: theme.size.entry },
-  isPoster ? { fontSize: indexSize, lineHeight: 1.05 } : {},
+  isPoster || isInMargin ? {} : { fontSize: theme.size.entry },
+  isPoster ? { fontSize: indexSize, lineHeight: 1.05, textWrap: 'balance' } : {},
   onCards ? covering : {},
 ]);
 export const mark = style([
@@ -111,8 +110,7 @@ export const facts = style([
   {
     order: 2,
     color: theme.color.muted,
-    ...(isLarge && { fontSize: theme.size.entry }),
-    ...(isPoster && { fontWeight: 500 }),
+    ...(isInMargin && { fontSize: theme.size.entry }),
     ...(isIndex && { gridColumn: 2, ...inRoom(forIndex, { gridColumn: 'auto' }) }),
     // On a tile, some facts would fit beside the name, and others would not.
     ...(onCards && { flexBasis: '100%' }),
@@ -126,7 +124,7 @@ export const facts = style([
 export const note = style({
   order: 3,
   flexBasis: '100%',
-  ...(isIndex && { gridColumn: '2 / -1' }),
+  ...(isIndex && { gridColumn: '2 / -1', color: theme.color.muted }),
   // A maximum width would make room for the note beside the label.
   paddingInlineEnd: `max(0px, 100% - ${theme.measure})`,
 });
