@@ -13,7 +13,7 @@ const onLine = arrangement === 'rows' ? ({ alignSelf: 'baseline' } as const) : {
 const isNumbered = layout.numbering !== 'none';
 
 /** The container query for lists with room for a contact on one line. */
-const broad = isIndex ? '(min-width: 52rem)' : '(min-width: 41rem)';
+const broad = '(min-width: 41rem)';
 /** The container query for lists that have no room for a label beside the button. */
 const tight = '(max-width: 16rem)';
 /** The container query for cells that have no room for text between the icon and the button. */
@@ -52,10 +52,9 @@ export const contact = style([
         ...(!isNumbered && { print: { display: 'block' } }),
       },
     },
-    // The column is as wide as the address, since a narrower column would break the address within a word.
+    // A long label wraps, so that it leaves room for an address of usual length.
     index: inRoom(broad, {
-      gridTemplate:
-        '". label address copy" / max(3.5rem, 8%) minmax(min-content, 1fr) fit-content(45%) auto',
+      gridTemplate: '". label address copy" / max(3.5rem, 8%) fit-content(42%) minmax(0, 1fr) auto',
     }),
     // All parts stand on one axis, and the number, or the icon in its place, is the first of them.
     centered: {
@@ -129,7 +128,11 @@ export const address = style({
           [broad]: {
             fontSize: theme.size.entry,
             ...onLine,
-            ...(isIndex && { justifySelf: 'end', textAlign: 'end' }),
+            ...(isIndex && {
+              justifySelf: 'end',
+              textAlign: 'end',
+              fontSize: 'clamp(1.0625rem, 0.5rem + 1.5cqi, 1.875rem)',
+            }),
           },
         },
       },
@@ -142,6 +145,8 @@ export const copy = style({
   position: 'relative',
   ...(!isCentered && { justifySelf: 'end' }),
   ...(isGrid && { alignSelf: 'start' }),
+  // The button is in the middle of the label's letters, whose baseline is lower.
+  ...(isIndex && { alignSelf: 'center' }),
 });
 if (isCentered) {
   globalStyle(`${copy} > button`, {
