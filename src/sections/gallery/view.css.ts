@@ -1,8 +1,8 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
-import { isNumbered, onCards, rowCounter, seamPadding, titleNumber } from '../../ui/section.css.ts';
+import { isNumbered, onCards, rowCounter, rowNumber, seamPadding } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, theme, typography } from '../../ui/theme.css.ts';
+import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const isFramed = layout.plates === 'frame';
 /** The container query for galleries with room for the rows of `arrangeRows`. Frames and cards take some of the room. */
@@ -30,7 +30,7 @@ export const leads = layout.sections === 'margin';
 const paper = 'clamp(12px, 1.6cqi, 22px)';
 /** The space between pictures, in which their frames stand. */
 const framed = isFramed ? `calc(2 * ${paper} + ${theme.space.s})` : theme.space.s;
-const seam = layout.sections === 'columns' ? '4px' : framed;
+const seam = layout.sections === 'columns' ? theme.space.m : framed;
 const basis = createVar();
 
 const gallery = style({
@@ -96,17 +96,24 @@ export const caption = style([
     ...(onCards && { paddingInlineStart: seamPadding }),
     ...(isNumbered && { color: theme.color.text, fontSize: theme.size.lead, lineHeight: 1.3 }),
   },
-  titleNumber,
-  isNumbered
-    ? {
-        '::before': {
-          counterIncrement: 'none',
-          marginInlineEnd: '0.5em',
-          fontWeight: typography.weight,
-        },
-      }
-    : {},
 ]);
+
+if (layout.sections === 'columns') {
+  // In a single row of a narrow page, a few pictures would be a thin strip, so they fill lines as on a phone.
+  const narrow = `${broad} and (not (min-width: 56rem))`;
+  const few = `${rows.few} > ${row}`;
+  globalStyle(`${few}, ${few} > ${pair}`, inRoom(narrow, { display: 'contents' }));
+  globalStyle(`${few} ${figure}`, inRoom(narrow, { flexBasis: `calc(${shape} * ${basis})` }));
+}
+
+// A number counts the pictures. It stands before captions, so only a gallery without nameless pictures has numbers.
+if (isNumbered) {
+  globalStyle(`${gallery}:not(:has(a:only-child)) ${caption}::before`, {
+    ...rowNumber['::before'],
+    counterIncrement: 'none',
+    marginInlineEnd: '0.5em',
+  });
+}
 
 export const link = style({
   display: 'block',
