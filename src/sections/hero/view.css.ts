@@ -95,7 +95,8 @@ if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link}::before`, {
     content: 'counter(link, decimal-leading-zero) / ""',
     counterIncrement: 'link',
-    minWidth: numberWidth,
+    // Below one another, the words begin at one edge. Side by side, the gaps after the numbers are equal.
+    ...media('not (min-width: 44rem)', { minWidth: numberWidth }),
   });
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }

@@ -31,6 +31,7 @@ const large: StyleRule = {
   fontSize: 'clamp(2rem, 1rem + 4.8cqi, 6rem)',
   lineHeight: 1,
   letterSpacing: '-0.04em',
+  textWrap: 'balance',
 };
 // The quotation marks follow the page's language.
 export const said = style([
