@@ -99,11 +99,12 @@ export const caption = style([
 ]);
 
 if (layout.sections === 'columns') {
-  // In a single row of a narrow page, a few pictures would be a thin strip, so they fill lines as on a phone.
-  const narrow = `${broad} and (not (min-width: 56rem))`;
-  const few = `${rows.few} > ${row}`;
-  globalStyle(`${few}, ${few} > ${pair}`, inRoom(narrow, { display: 'contents' }));
-  globalStyle(`${few} ${figure}`, inRoom(narrow, { flexBasis: `calc(${shape} * ${basis})` }));
+  // In a single row of a narrow page, three pictures would be a thin strip, so a wide one has a row of its own.
+  const narrow = `${broad} and (not (min-width: 48rem))`;
+  const upright = `.${digits[0]?.[0]}`;
+  const strip = `${rows.few} > ${row}:has(> :nth-child(3)):not(:has(> ${upright}:first-child))`;
+  globalStyle(strip, inRoom(narrow, { flexWrap: 'wrap' }));
+  globalStyle(`${strip} > :first-child`, inRoom(narrow, { flexBasis: '100%' }));
 }
 
 // A number counts the pictures. It stands before captions, so only a gallery without nameless pictures has numbers.
