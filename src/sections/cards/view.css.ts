@@ -87,7 +87,8 @@ if (layout.align === 'center') {
 /** A card that fills a row has its text beside its picture. */
 const whole: StyleRule = {
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  // Beside its number, a title of a poster needs more room.
+  gridTemplateColumns: `minmax(0, ${isPoster ? 6 : 7}fr) minmax(0, 5fr)`,
   columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
   ...(layout.align === 'center' && { alignItems: 'center' }),
 };
@@ -115,7 +116,7 @@ export const title = style([
       alignItems: 'baseline',
     }),
     ...(isPoster &&
-      inRoom(`not ${forSome}`, { fontSize: 'clamp(1.5rem, 8.6cqi, 2.5rem)', lineHeight: 1 })),
+      inRoom(`not ${forSome}`, { fontSize: 'clamp(1.5rem, 8.2cqi, 2.5rem)', lineHeight: 1 })),
   },
 ]);
 
@@ -131,7 +132,7 @@ const besideText: StyleRule = onCards
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
   : { aspectRatio: fallbackVar(ratio, '16 / 9') };
-const posterTitle = { fontSize: 'clamp(1.625rem, 4.2cqi, 4rem)', lineHeight: 1 };
+const posterTitle = { fontSize: 'clamp(1.5rem, 4.2cqi - 0.3rem, 4rem)', lineHeight: 1 };
 for (const [{ whole: row }, query] of [
   [two, forTwo],
   [three, forThree],
