@@ -85,6 +85,9 @@ export const entryTitle = {
   letterSpacing: '-0.01em',
 } as const;
 
+/** Between close capitals, the blanks of the font are too narrow. */
+export const wordSpaces: StyleRule = uppercase ? { wordSpacing: '0.12em' } : {};
+
 /** A large line of text. */
 export const strongLine = style([
   display,
@@ -98,8 +101,7 @@ export const strongLine = style([
     paddingBlock: '0.28em',
     marginBlock: '-0.18em',
     letterSpacing: uppercase ? '-0.025em' : '-0.01em',
-    // Between close capitals, the blanks of the font are too narrow.
-    ...(uppercase && { wordSpacing: '0.12em' }),
+    ...wordSpaces,
   },
 ]);
 

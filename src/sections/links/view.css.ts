@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize, largeFigure, quietLink, ruledColumns, wordSize } from '../../ui/page.css.ts';
+import { itemSize, largeFigure, quietLink, ruledColumns, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
@@ -60,6 +60,7 @@ const line: StyleRule = {
   gap: '0.6em',
   ...(inMargin && wordGap),
   ...wordSize,
+  ...wordSpaces,
   letterSpacing: isPoster ? '-0.03em' : '-0.01em',
 };
 /** The number of a link and its icon stand at the ends of the line. The word is between them, or below where the number is larger. */

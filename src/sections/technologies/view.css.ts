@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fewWords, itemSize, largeFigure, wordSize } from '../../ui/page.css.ts';
+import { fewWords, itemSize, largeFigure, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { plateGround } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
@@ -92,7 +92,8 @@ const index: Arrangement = [
     columnGap: theme.space.l,
     lineHeight: wordSize.lineHeight,
     // In a column of this width, a name of thirteen capitals fits on its line.
-    fontSize: 'clamp(1.625rem, 9cqi, 2.75rem)',
+    fontSize: 'clamp(1.625rem, 9cqi, 2.5rem)',
+    ...wordSpaces,
     letterSpacing: '-0.025em',
     '@media': { print: { fontSize: theme.size.lead } },
   },
