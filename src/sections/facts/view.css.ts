@@ -1,5 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, figures, largeFigure, ruledColumns, note as smallPrint } from '../../ui/page.css.ts';
+import {
+  entryTitle,
+  figures,
+  largeFigure,
+  ruledColumns,
+  note as smallPrint,
+} from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';

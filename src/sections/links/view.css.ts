@@ -1,7 +1,14 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize, largeFigure, quietLink, ruledColumns, wordSize, wordSpaces } from '../../ui/page.css.ts';
+import {
+  itemSize,
+  largeFigure,
+  quietLink,
+  ruledColumns,
+  wordSize,
+  wordSpaces,
+} from '../../ui/page.css.ts';
 import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
-import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { columnsFrom, halves, inRoom } from '../../ui/style-rules.ts';
 import {
   display,
   layout,

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fewWords, itemSize, largeFigure, wordSize, wordSpaces } from '../../ui/page.css.ts';
+import { fewWords, largeFigure, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { plateGround } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
