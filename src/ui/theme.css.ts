@@ -34,6 +34,9 @@ export const leastLine = uppercase && !app.language.startsWith('en') ? 1 : 0;
 /** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 
+/** Whether the display font is so narrow that it would look small at the usual sizes of a phone. */
+const isNarrow = letterWidth(chosen.fonts.display) < 0.5;
+
 /** Whether the texts of the hero section stand on a panel beside the video instead of on the video. */
 const onPanel = layout.welcome === 'panel';
 
@@ -71,7 +74,9 @@ export const theme = createGlobalTheme(':root', {
     text: '1.0625rem',
     lead: 'clamp(1.125rem, 1.05rem + 0.5vw, 1.375rem)',
     entry: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
-    item: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
+    item: isNarrow
+      ? 'clamp(2rem, 1.75rem + 0.8vw, 2.5rem)'
+      : 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
     title: titleSize,
   },
   space: {

@@ -109,6 +109,8 @@ export const title = style([
     minHeight: touchSize,
     ...entryTitle,
     ...(isCentered && { fontSize: theme.size.item, lineHeight: 1.15 }),
+    // A card that fills its row has room for larger words.
+    ...(leads && inRoom(`not ${forSome}`, { fontSize: theme.size.item })),
     // All other words of the card begin where the title does.
     ...(isNumbered && {
       gridColumn: '1 / -1',
@@ -166,6 +168,7 @@ for (const [{ whole: row }, query] of [
   inRow(` ${words}:first-child`, { gridColumn: '1 / -1' });
   if (leads) {
     // The text below a plate stands on the axis of the texts beside the pictures that follow.
+    inRow(`:first-child`, { rowGap: theme.space.m });
     inRow(`:first-child :is(${words}, ${frame})`, { gridColumn: '1 / -1' });
     inRow(`:first-child > ${words}`, {
       gridTemplateColumns: 'inherit',

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
-import { covering, spread, strongLink } from '../../ui/page.css.ts';
+import { covering, note as smallPrint, spread, strongLink, wordSize } from '../../ui/page.css.ts';
 import {
   isNumbered,
   numberColumn,
@@ -10,13 +10,13 @@ import {
   seamPadding,
   tile,
 } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
-import { display, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
+import { layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const isPoster = layout.sections === 'columns';
 const isIndex = isPoster && isNumbered;
-/** Whether a line is as large as the heading beside it, with the facts of its file in the same font. */
+/** Whether a name is larger than the heading beside it, with its icon at the end of the line. */
 const isInMargin = layout.sections === 'margin';
 
 /** The container query for lists with room for a file on one line. */
@@ -71,18 +71,37 @@ export const item = style([
     : {},
   isCentered ? led : {},
   isIndex ? { ...rowNumber, ...indexed } : {},
+  isInMargin
+    ? {
+        position: 'relative',
+        paddingBlock: theme.space.m,
+        ...media('screen', { paddingInlineEnd: 'max(2.75rem, 8cqi)' }),
+      }
+    : {},
 ]);
 if (isIndex) globalStyle(`${item}::before`, { fontSize: indexSize });
-/** The name of a file, which is smaller than the heading above. */
+/** The name of a file, which is smaller than a heading above. */
 export const link = style([
   strongLink,
-  isPoster || isInMargin ? {} : { fontSize: theme.size.entry },
-  isPoster ? { fontSize: indexSize, lineHeight: 1.05, textWrap: 'balance' } : {},
-  onCards ? covering : {},
+  isPoster
+    ? { fontSize: indexSize, lineHeight: 1.05, textWrap: 'balance' }
+    : isInMargin
+      ? media('screen', wordSize)
+      : { fontSize: theme.size.entry },
+  onCards || isInMargin ? covering : {},
 ]);
 export const mark = style([
   trailingIcon,
-  isInMargin ? { color: theme.color.accent } : {},
+  // All icons stand below one another, level with the first line of their names.
+  isInMargin
+    ? {
+        position: 'absolute',
+        insetInlineEnd: '-0.1em',
+        insetBlockStart: `calc(${theme.space.m} + 0.1em)`,
+        color: theme.color.accent,
+        fontSize: 'inherit',
+      }
+    : {},
   // Where dots follow the icon, it takes its room.
   isCentered ? inRoom(forLeaders, { width: 'auto' }) : {},
   // The icon stands on a button at the end of the tile.
@@ -104,20 +123,20 @@ export const mark = style([
       }
     : {},
 ]);
+if (isInMargin) globalStyle(`${mark} > svg`, { fontSize: '0.6em' });
 globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
 export const facts = style([
-  isInMargin ? display : '',
   {
     order: 2,
     color: theme.color.muted,
-    ...(isInMargin && { fontSize: theme.size.entry }),
     ...(isIndex && { gridColumn: 2, ...inRoom(forIndex, { gridColumn: 'auto' }) }),
     // On a tile, some facts would fit beside the name, and others would not.
     ...(onCards && { flexBasis: '100%' }),
     // Where a line is short, the facts of all files stand below their names, and not only of those with long names.
-    ...((isCentered || isInMargin) && {
-      flexBasis: '100%',
-      ...inRoom(forLeaders, { flexBasis: 'auto' }),
+    ...(isCentered && { flexBasis: '100%', ...inRoom(forLeaders, { flexBasis: 'auto' }) }),
+    ...(isInMargin && {
+      ...smallPrint,
+      ...inRoom(`not ${forLeaders}`, { order: 4, flexBasis: '100%' }),
     }),
   },
 ]);
@@ -125,6 +144,7 @@ export const note = style({
   order: 3,
   flexBasis: '100%',
   ...(isIndex && { gridColumn: '2 / -1', color: theme.color.muted }),
+  ...(isInMargin && { fontSize: theme.size.lead }),
   // A maximum width would make room for the note beside the label.
   paddingInlineEnd: `max(0px, 100% - ${theme.measure})`,
 });

@@ -12,7 +12,7 @@ import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
-/** Whether few figures are larger than the heading in the margin beside them, and in the colour of the accent. */
+/** Whether few figures stand below each other, larger than the heading in the margin, and in the colour of the accent. */
 const isLeading = layout.sections === 'margin';
 const least = isLarge ? '18rem' : '10rem';
 
@@ -53,14 +53,8 @@ export const facts = {
     },
   ]),
 };
-/** Whether figures stand below each other, each beside its words: three without room side by side, or all few. */
-const inRows = !isCentered && !isLarge && !onCards;
-const stacked = isLeading ? `:is(${facts.one}, ${facts.two}, ${facts.three})` : facts.three;
-const whereStacked = <const Rule>(rule: Rule) =>
-  isLeading ? media('screen', rule) : inRoom(`not ${forThree}`, rule);
 // The first of three tiles without room side by side leads the two others.
 if (onCards) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: halves }));
-if (inRows) globalStyle(stacked, whereStacked({ gridTemplateColumns: equal(1) }));
 if (isCentered)
   globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: equal(1) }));
 
@@ -107,7 +101,9 @@ export const value = style([
     // The figure is shown above its label, but screen readers read the label first.
     order: -1,
     // On a tile, at this size, six figures fit.
-    fontSize: `clamp(1.5rem, 1rem + ${onCards ? 3 : 5}cqi, ${isCentered ? 5.5 : 4}rem)`,
+    fontSize: isLeading
+      ? 'clamp(2.5rem, 1.5rem + 5cqi, 5rem)'
+      : `clamp(1.5rem, 1rem + ${onCards ? 3 : 5}cqi, ${isCentered ? 5.5 : 4}rem)`,
     lineHeight: 1,
     letterSpacing: '-0.02em',
     ...((isLeading || isCentered) && { color: theme.color.accent }),
@@ -123,27 +119,6 @@ export const value = style([
 if (isCentered) {
   const fontSize = 'clamp(2.25rem, 14cqi, 4rem)';
   globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, { fontSize }));
-}
-if (inRows) {
-  globalStyle(
-    `${stacked} > ${fact}`,
-    whereStacked({
-      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: theme.space.s,
-      alignItems: 'baseline',
-    }),
-  );
-  globalStyle(
-    `${stacked} ${value}`,
-    whereStacked({
-      gridRow: 'span 2',
-      fontSize: isLeading ? 'clamp(2.25rem, 12cqi, 8rem)' : 'clamp(1.75rem, 10cqi, 3rem)',
-    }),
-  );
-  globalStyle(
-    `${stacked} > ${fact} > :not(${value})`,
-    whereStacked({ gridColumn: 2, marginTop: 0 }),
-  );
 }
 // In two columns, tiles have room for larger figures.
 if (onCards) {
@@ -173,6 +148,45 @@ export const label = style([
 ]);
 export const note = style({
   ...smallPrint,
-  ...((isLeading || isCentered) && { fontSize: theme.size.text }),
+  ...(isLeading && { fontSize: theme.size.lead }),
+  ...(isCentered && { fontSize: theme.size.text }),
   ...((isLarge || isCentered) && { textWrap: 'balance' }),
 });
+if (isLeading) {
+  const few = `:is(${facts.one}, ${facts.two}, ${facts.three})`;
+  // The words of all figures begin at one edge, right after the widest figure.
+  globalStyle(
+    few,
+    media('screen', {
+      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+      columnGap: `clamp(${theme.space.m}, 5cqi, ${theme.space.xl})`,
+    }),
+  );
+  globalStyle(
+    `${few} > ${fact}`,
+    media('screen', {
+      gridColumn: '1 / -1',
+      gridTemplate: 'auto 1fr / subgrid',
+      paddingTop: theme.distance.row,
+    }),
+  );
+  // A figure and its words hang from one line. The words alone give the baseline for the heading beside them.
+  globalStyle(
+    `${few} ${value}`,
+    media('screen', {
+      gridRow: 'span 2',
+      fontSize: 'clamp(4rem, 16cqi, 8rem)',
+      // The line is hardly higher than a figure.
+      lineHeight: 0.8,
+    }),
+  );
+  globalStyle(`${few} > ${fact} > :not(${value})`, media('screen', { gridColumn: 2 }));
+  globalStyle(
+    `${few} ${label}`,
+    media('screen', {
+      alignSelf: 'baseline',
+      marginTop: '-0.16em',
+      fontSize: theme.size.item,
+    }),
+  );
+}

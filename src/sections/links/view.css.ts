@@ -56,9 +56,11 @@ const fillable: StyleRule = {
   },
   '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
 };
-/** A line of its own below a line, in large letters. */
+/** A line of its own below a line, in large letters that take the accent on hover. */
 const line: StyleRule = {
-  ...fillable,
+  textDecoration: 'none',
+  selectors: { '&:hover, &:active': { color: theme.color.accent } },
+  ...media(motionAllowed, { transition: 'color 0.2s' }),
   display: 'flex',
   // The baseline of the text is that of the line, so that a heading beside it can share it.
   alignItems: 'baseline',
@@ -68,18 +70,16 @@ const line: StyleRule = {
   ...(inMargin && wordGap),
   ...wordSize,
   ...wordSpaces,
-  letterSpacing: isPoster ? '-0.03em' : '-0.01em',
+  ...(isPoster && { letterSpacing: '-0.03em' }),
 };
 /** The number of a link and its icon stand at the ends of the line. The word is between them, or below where the number is larger. */
 const posterLine: StyleRule = {
   ...titleNumber,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  color: theme.color.text,
   paddingBlock: theme.distance.row,
   fontSize: 'clamp(1.5rem, min(8.6cqi, 1.3rem + 2.9cqi), 4.5rem)',
   lineHeight: 1,
-  selectors: { '&:hover, &:active': { background: 'none', color: theme.color.accent } },
   ...inRoom(inHalves, {
     gridTemplateColumns: '1fr auto',
     rowGap: theme.space.m,
@@ -131,7 +131,13 @@ export const link = style([
   isCentered ? quietLink : '',
   ...look(),
 ]);
-if (isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.9em', height: '0.9em' });
+if (isIndex)
+  globalStyle(`${link} > svg`, {
+    alignSelf: 'center',
+    fontSize: '0.72em',
+    // The outlines of an icon begin inside its box, and at the beginning of the line.
+    ...(inMargin && { marginInlineStart: '-0.14em', color: theme.color.accent }),
+  });
 if (isPoster) {
   globalStyle(`${link} > svg`, { order: 1, ...inRoom(inHalves, { order: 0 }) });
   globalStyle(`${link} > span`, inRoom(inHalves, { gridColumn: '1 / -1' }));
@@ -151,14 +157,11 @@ if (isCentered) {
   });
   globalStyle(`${list} > li::before`, { ...rowNumber['::before'] });
 }
-// The arrow stands at the end of the line.
-if (inMargin)
-  globalStyle(`${link} > span`, {
-    flex: 1,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-  });
+// The outlines of the arrow end inside its box, and at the end of the line.
+if (inMargin) {
+  globalStyle(`${link} > span`, { display: 'contents' });
+  globalStyle(`${link} > span > span`, { marginInline: 'auto -0.32em' });
+}
 if (onCards) {
   // A box becomes as wide as its longest word.
   globalStyle(`${list} > li`, { flex: '1 0 9rem', overflowWrap: 'break-word', maxWidth: '100%' });

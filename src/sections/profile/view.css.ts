@@ -28,12 +28,16 @@ const radius = {
 /** The container query for sections with room for words beside the photo. */
 const room = '(min-width: 38rem)';
 
-/** The columns of the photo and the words. In a margin layout, they are those of a card and its words. */
-const columns = inMargin
-  ? 'minmax(0, 7fr) minmax(0, 5fr)'
-  : `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`;
+/** The columns of the photo and the words. */
+const columns = `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`;
 
-export const figure = style({
+/** A photo as wide as its column, with the words below or, in the columns of a card and its words, beside the photo. */
+const plate = {
+  display: 'grid',
+  gap: `${theme.space.m} ${theme.space.l}`,
+  ...inRoom(room, { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }),
+} as const;
+const portrait = {
   maxWidth: '26rem',
   ...(isCentered
     ? { marginInline: 'auto', textAlign: 'center' }
@@ -46,7 +50,7 @@ export const figure = style({
           : {
               gridTemplateColumns: columns,
               columnGap: theme.space.l,
-              ...(!inMargin && { alignItems: isHanging ? 'stretch' : 'end' }),
+              alignItems: isHanging ? 'stretch' : 'end',
             }),
       })),
   // The photo reaches the edges of its card, so the card cuts it to its corners.
@@ -56,7 +60,8 @@ export const figure = style({
     borderRadius: `calc(1.5 * ${theme.radius})`,
     background: theme.color.raised,
   }),
-});
+} as const;
+export const figure = style(inMargin ? plate : portrait);
 export const photo = style({
   ...pictureBox,
   // With a tint behind the photo, the element around the photo has the radius. If the photo had the radius,
@@ -108,8 +113,12 @@ export const caption = style([
           },
         },
       }
-    : { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
-  inMargin ? inRoom(room, { display: 'grid', gridTemplateRows: '1fr', marginTop: 0 }) : {},
+    : {
+        ...(!inMargin && { marginTop: theme.space.m }),
+        paddingTop: theme.space.m,
+        borderTop: rules.page,
+      },
+  inMargin ? inRoom(room, { display: 'grid', gridTemplateRows: '1fr' }) : {},
   isHanging
     ? inRoom(room, {
         ...fromTopToBottom,
@@ -121,7 +130,13 @@ export const caption = style([
 export const name = style([
   display,
   isCentered ? wordSize : itemSize,
-  inMargin ? inRoom(room, { fontSize: '7.5cqi' }) : {},
+  inMargin
+    ? {
+        fontSize: 'calc(1.3rem + 6cqi)',
+        lineHeight: 1,
+        ...media('print', { fontSize: theme.size.item }),
+      }
+    : {},
   onCards
     ? media('screen', {
         fontSize: 'clamp(2rem, 11cqi, 5.5rem)',
@@ -143,7 +158,10 @@ export const name = style([
 ]);
 export const profession = style([
   onCards ? display : '',
-  { marginTop: theme.space.xs, fontSize: onCards ? theme.size.entry : theme.size.lead },
+  // Below a name of this size, the line of these words is high enough to keep them apart.
+  inMargin
+    ? { fontSize: theme.size.entry }
+    : { marginTop: theme.space.xs, fontSize: onCards ? theme.size.entry : theme.size.lead },
   isHanging
     ? {
         fontSize: 'clamp(1.375rem, 1rem + 2.2cqi, 3rem)',

@@ -9,7 +9,7 @@ const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
 
 const titleSize = {
-  rows: 'clamp(2rem, 1.5rem + 2.45cqi, 3.5rem)',
+  rows: 'clamp(2.25rem, 1.5rem + 3.6cqi, 4rem)',
   grid: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
   index: 'clamp(1.9rem, 1.2rem + 3.8cqi, 5rem)',
 }[layout.list];
