@@ -74,7 +74,6 @@ export const item = style([
   isInMargin
     ? {
         position: 'relative',
-        paddingBlock: theme.space.m,
         ...media('screen', { paddingInlineEnd: 'max(2.75rem, 8cqi)' }),
       }
     : {},
@@ -97,7 +96,7 @@ export const mark = style([
     ? {
         position: 'absolute',
         insetInlineEnd: '-0.1em',
-        insetBlockStart: `calc(${theme.space.m} + 0.1em)`,
+        insetBlockStart: `calc(${theme.distance.row} + 0.1em)`,
         color: theme.color.accent,
         fontSize: 'inherit',
       }

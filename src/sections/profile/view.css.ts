@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox, wordSize } from '../../ui/page.css.ts';
 import { plateGround } from '../../ui/rings.ts';
 import { bannerSize, cardPadding, edge, onCards } from '../../ui/section.css.ts';
@@ -32,12 +32,12 @@ const room = '(min-width: 38rem)';
 const columns = `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`;
 
 /** A photo as wide as its column, with the words below or, in the columns of a card and its words, beside the photo. */
-const plate = {
+const plate: StyleRule = {
   display: 'grid',
   gap: `${theme.space.m} ${theme.space.l}`,
   ...inRoom(room, { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }),
-} as const;
-const portrait = {
+};
+const portrait: StyleRule = {
   maxWidth: '26rem',
   ...(isCentered
     ? { marginInline: 'auto', textAlign: 'center' }
@@ -60,7 +60,7 @@ const portrait = {
     borderRadius: `calc(1.5 * ${theme.radius})`,
     background: theme.color.raised,
   }),
-} as const;
+};
 export const figure = style(inMargin ? plate : portrait);
 export const photo = style({
   ...pictureBox,
@@ -133,7 +133,6 @@ export const name = style([
   inMargin
     ? {
         fontSize: 'calc(1.3rem + 6cqi)',
-        lineHeight: 1,
         ...media('print', { fontSize: theme.size.item }),
       }
     : {},

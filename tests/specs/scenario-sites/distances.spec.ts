@@ -96,11 +96,7 @@ function stepsBesideHeadings(page: Page): Promise<Distance[]> {
       const before = heading.nextElementSibling ? heading : heading.parentElement;
       const content = before?.nextElementSibling;
       const at = heading.textContent;
-      // A figure is read after its label, and stands above it.
-      const [own, first] = [
-        firstText(heading),
-        firstText(at === 'Figures' ? content?.querySelector('dd') : content),
-      ];
+      const [own, first] = [firstText(heading), firstText(content)];
       // A heading beside pictures is level with their upper edge.
       if (!own || !first || !content || /^(Work|Pictures|Film)$/.test(at)) return [];
       const isBeside =
