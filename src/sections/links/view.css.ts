@@ -8,7 +8,7 @@ import {
   wordSpaces,
 } from '../../ui/page.css.ts';
 import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
-import { columnsFrom, halves, inRoom } from '../../ui/style-rules.ts';
+import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   layout,
