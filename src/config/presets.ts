@@ -31,7 +31,7 @@ export const builtIn = {
     grade: 'none',
   },
   // A printed book. Its grid is one axis: whatever stands alone is centred, what is read begins at one edge.
-  // Its measure is the text block of a book with two even edges, in the middle of the page, with margins for notes.
+  // Its measure is the text block of a book, in the middle of the page, with margins for notes.
   // Headings stand centred above their text, and double rules open, part and close the entries.
   // A number is a roman numeral where it counts, and an old-style figure in fonts that have them.
   // A picture is a plate between the pages, and so is the welcome: paper and a line frame it, and captions stand in the

@@ -59,7 +59,8 @@ export const contact = style([
     // All parts stand on one axis, and the number, or the icon in its place, is the first of them.
     centered: {
       gridTemplate:
-        '"mark mark mark mark" "label label label label" ". address copy ." / 1fr minmax(0, auto) auto 1fr',
+        // The address stands on the axis of its label, and the button beside it.
+        '"mark mark mark" "label label label" ". address copy" / minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
       columnGap: theme.space.s,
       '::before': { gridArea: 'mark' },
       rowGap: theme.space.xs,
@@ -143,7 +144,7 @@ export const address = style({
 export const copy = style({
   gridArea: 'copy',
   position: 'relative',
-  ...(!isCentered && { justifySelf: 'end' }),
+  justifySelf: isCentered ? 'start' : 'end',
   ...(isGrid && { alignSelf: 'start' }),
   // The button is in the middle of the label's letters, whose baseline is lower.
   ...(isIndex && { alignSelf: 'center' }),

@@ -6,9 +6,10 @@ import {
   ruledColumns,
   note as smallPrint,
 } from '../../ui/page.css.ts';
+import { plateGround } from '../../ui/rings.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, onPlate, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
@@ -132,8 +133,16 @@ if (onCards) {
   globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, large));
   globalStyle(
     `${facts.three} > ${leading('')} ${value}`,
-    inRoom(`not ${forThree}`, { fontSize: 'clamp(2.5rem, 15cqi, 6rem)' }),
+    inRoom(`not ${forThree}`, { fontSize: 'clamp(2.5rem, 20cqi, 7.5rem)' }),
   );
+  // The first of three tiles is a plate, like that of a quote.
+  const plate = `${facts.three} > ${leading(fact)}`;
+  globalStyle(
+    plate,
+    media('screen', { background: plateGround('100% 0%', '%'), color: onPlate.text }),
+  );
+  globalStyle(`${plate} > ${value}`, media('screen', { color: onPlate.accent }));
+  globalStyle(`${plate} > *`, media('screen', { color: 'inherit' }));
 }
 export const label = style([
   isLeading ? display : '',

@@ -1,12 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import {
-  itemSize,
-  largeFigure,
-  quietLink,
-  ruledColumns,
-  wordSize,
-  wordSpaces,
-} from '../../ui/page.css.ts';
+import { largeFigure, quietLink, ruledColumns, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
@@ -94,7 +87,8 @@ const word: StyleRule = {
   border: 0,
   fontWeight: typography.weight,
   textAlign: 'center',
-  ...itemSize,
+  color: theme.color.text,
+  ...wordSize,
 };
 
 const pill: StyleRule = {

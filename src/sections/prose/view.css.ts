@@ -104,6 +104,12 @@ if (isCentered) globalStyle(list, inRoom('(min-width: 42rem)', { paddingInlineSt
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
+if (isCentered) {
+  globalStyle(`${steps} > ::marker`, {
+    content: `counter(list-item, ${stepStyle[layout.numbering]}) "\\2002"`,
+    fontFamily: theme.font.display,
+  });
+}
 if (inColumns) {
   globalStyle(`${list}:not(${steps})`, { paddingInlineStart: '1.1em', listStyle: 'square' });
   globalStyle(steps, { paddingInlineStart: '2.2em' });
@@ -226,13 +232,7 @@ if (inColumns) {
 // Nothing follows the last picture that could stand at its side, so all text before it does.
 const besideText = '(min-width: 36rem)';
 const last = `${upright}:last-child:not(:first-child)`;
-if (isCentered) {
-  // Both edges of the text are even, so headings stand in its middle. Beside a picture, lines are too short for this.
-  globalStyle(
-    `${body}:where(:not(:has(> ${upright}:not(:last-child)))) > p`,
-    inRoom('(min-width: 36rem)', { textAlign: 'justify', hyphens: 'auto' }),
-  );
-} else {
+if (!isCentered) {
   globalStyle(
     `${body}:has(> ${last})`,
     inRoom(besideText, {

@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, figures, itemSize } from '../../ui/page.css.ts';
 import { gutter, onCards, row, tile } from '../../ui/section.css.ts';
-import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, typography } from '../../ui/theme.css.ts';
 
 const isLarge = typography.figures === 'large';
 const inMargin = layout.sections === 'margin';
 const isCentered = layout.align === 'center';
-// With centred headings, the periods end and the texts begin at the axis of the page.
 const columns = isCentered
-  ? halves
+  ? 'minmax(0, 3fr) minmax(0, 5fr)'
   : isLarge
     ? // The periods stand in the first of three equal columns, as figures do.
       `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
@@ -36,6 +35,8 @@ export const entry = style([
     alignItems: 'baseline',
   }),
   { gap: theme.space.s },
+  // Periods and texts together stand in the middle of the page.
+  isCentered ? media('screen', { paddingInline: 'max(0px, (100% - 58rem) / 2)' }) : {},
   // On paper, the texts have more room than the periods.
   isCentered
     ? media('print', { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) !important' })
