@@ -42,7 +42,7 @@ export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const
 export const wordSize = {
   fontSize:
     layout.sections === 'margin'
-      ? 'clamp(2.25rem, 1.3rem + 4cqi, 4.5rem)'
+      ? 'clamp(2.125rem, 1.3rem + 4cqi, 4.5rem)'
       : 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)',
   lineHeight: 1.15,
 } as const;

@@ -44,7 +44,7 @@ test('edits of a style and a token reach the page without a reload', async ({ pa
       list.evaluate((ul, of) => getComputedStyle(ul).getPropertyValue(of), name);
     return Number.parseFloat(await px('line-height')) / Number.parseFloat(await px('font-size'));
   };
-  const theme = ["item: 'clamp(", "item: 'max(50px, ", "item: 'max(60px, "] as const;
+  const theme = ["'clamp(2rem, 1.75rem", "'max(50px, 1.75rem", "'max(60px, 1.75rem"] as const;
   for (const [file, from, to, size, line] of [
     ['ui/theme.css.ts', theme[0], theme[1], '50px', 1.3],
     ['sections/technologies/view.css.ts', 'lineHeight: 1.3,', 'lineHeight: 1.4,', '50px', 1.4],
