@@ -71,8 +71,6 @@ const paper = `min(${theme.space.m}, 3vw, 2svh)`;
 /** All texts are centred within a frame. */
 const center: Arrangement = {
   hero: {
-    // The texts stand below the middle of the plate, not far from the buttons at its lower edge.
-    gridTemplateRows: '2fr auto 1fr',
     // The picture is a plate between the pages: paper frames it, and a line stands in the paper.
     border: `${paper} solid ${theme.color.raised}`,
     outline: `1px solid ${theme.color.accent}`,
@@ -84,7 +82,7 @@ const center: Arrangement = {
   },
   // The boxes of texts are as wide as the page. Narrower boxes would move when their typeface arrives.
   texts: {
-    gridRow: 2,
+    alignContent: 'center',
     textAlign: 'center',
     '@media': { [landscapePhone]: { gap: shrink(theme.space.s) } },
   },
@@ -107,7 +105,7 @@ const center: Arrangement = {
     },
   },
   link: { borderTop: 0, fontSize: `min(${theme.size.entry}, 5.6vw)` },
-  controls: { gridRow: 3, alignSelf: 'end', justifyContent: 'center', borderTop: 0 },
+  controls: { justifyContent: 'center', borderTop: 0 },
 };
 
 const panelBlock = shrink(theme.space.l);

@@ -53,10 +53,15 @@ for (const name of presetNames) {
         await expect(body).toHaveCSS('color', String(formatRgb(text[colorScheme])));
         await expect(body).toHaveCSS('background-color', String(formatRgb(surface[colorScheme])));
         if (path !== screens.about.path) continue;
-        // In twelve columns, the accent is the colour of the link's number.
-        const pseudo = layout.sections === 'columns' ? { pseudo: 'before' as const } : {};
+        // Links in the colour of the text have a number or an icon in the accent.
         const color = String(formatRgb(accent[colorScheme]));
-        await expect(link).toHaveCSS('color', color, pseudo);
+        const before = { pseudo: 'before' } as const;
+        if (layout.sections === 'columns') await expect(link).toHaveCSS('color', color, before);
+        else if (layout.sections === 'margin')
+          await expect(link.locator('svg').first()).toHaveCSS('color', color);
+        else if (layout.align === 'center')
+          await expect(link.locator('xpath=..')).toHaveCSS('color', color, before);
+        else await expect(link).toHaveCSS('color', color);
         // In an index, it is a line below another line, which has no corners.
         const isLine = layout.sections === 'margin' || layout.sections === 'columns';
         await expect(link).toHaveCSS('border-radius', isLine ? '0px' : `${radius}px`);
