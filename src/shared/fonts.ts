@@ -68,7 +68,7 @@ export function lateFontFamily(role: FontRole, choice: string): string {
   return font ? `var(${fontProperty[role]}, ${fallbackFonts(font)})` : fontFamily(choice);
 }
 
-type FontRole = 'text' | 'display';
+export type FontRole = 'text' | 'display';
 
 /** The custom properties with the `font-family` of text, once the files of the fonts may load. */
 export const fontProperty: Record<FontRole, string> = {

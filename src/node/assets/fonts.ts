@@ -3,6 +3,7 @@ import type { Theme } from '../../config/theme.ts';
 import {
   embeddedFamily,
   type Font,
+  type FontRole,
   findFont,
   fontFamily,
   fontProperty,
@@ -61,7 +62,7 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const textOf = (part: keyof PageText) => [...texts.values()].map((text) => text[part]).join('');
   const all = textOf('all');
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, all, base)));
-  const setFamily = (role: 'text' | 'display') =>
+  const setFamily = (role: FontRole) =>
     `:root{${fontProperty[role]}:${fontFamily(theme.fonts[role])}}`;
   const fontsOf = async (text: PageText): Promise<PageFonts> => {
     const first = drawnText(theme, text.first);

@@ -145,7 +145,7 @@ for (const [{ whole: row }, query] of [
   // Beside a picture, the words are larger.
   inRow(` ${title}`, isPoster ? posterTitle : { fontSize: theme.size.item });
   inRow(` ${words} > p`, { fontSize: theme.size.lead });
-  if (layout.align === 'center' && !onCards) {
+  if (isCentered) {
     // Pictures stand left and right in turn, as on the pages of a book.
     inRow(':nth-child(even)', { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' });
     inRow(`:nth-child(even) ${frame}`, { order: 1 });
