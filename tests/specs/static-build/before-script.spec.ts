@@ -3,6 +3,7 @@ import {
   barLink,
   blockRequests,
   expectScreen,
+  keepButtonsWhileLoading,
   menuButton,
   open,
   recordDocuments,
@@ -57,6 +58,7 @@ test.describe('before any script has arrived', () => {
   }
 
   test('a press of the sound button is carried out after hydration', async ({ page }) => {
+    await keepButtonsWhileLoading(page);
     const release = await blockRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: soundOn }).click();
