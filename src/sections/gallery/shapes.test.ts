@@ -67,6 +67,6 @@ test('a wide picture that leads has a row of its own, and one that is too high h
 });
 
 test('a picture is asked for in the width that it takes of the screen', () => {
-  expect(sizesOf(1)).toBe('(min-width: 48rem) 92vw, 100vw');
-  expect(sizesOf(0.25)).toBe('(min-width: 48rem) 23vw, 100vw');
+  expect(sizesOf(1, 47)).toBe('(min-width: 47rem) 92vw, 100vw');
+  expect(sizesOf(0.25, 57)).toBe('(min-width: 57rem) 23vw, 100vw');
 });

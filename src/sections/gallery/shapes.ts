@@ -109,7 +109,7 @@ function pairs(pictures: readonly Framed[], start: number, end: number): Cell[] 
   return cells.some(({ pictures: { length } }) => length === 1) ? cells : undefined;
 }
 
-/** Returns the attribute `sizes` of a picture that takes this share of the gallery's width on wide screens. */
-export function sizesOf(share: number): string {
-  return `(min-width: 48rem) ${Math.ceil(Math.min(1, share) * 92)}vw, 100vw`;
+/** Returns the attribute `sizes` of a picture that takes this share of the gallery on screens `from` this width in rem. */
+export function sizesOf(share: number, from: number): string {
+  return `(min-width: ${from}rem) ${Math.ceil(Math.min(1, share) * 92)}vw, 100vw`;
 }

@@ -6,7 +6,12 @@ import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const isFramed = layout.plates === 'frame';
 /** The container query for galleries with room for the rows of `arrangeRows`. Frames and cards take some of the room. */
-const broad = `(min-width: ${isFramed ? 52 : onCards ? 48 : 40}rem)`;
+const room = isFramed ? 52 : onCards ? 48 : 40;
+const broad = `(min-width: ${room}rem)`;
+/** The room for three pictures in a single row, which would be a thin strip in less. */
+const roomForThree = layout.sections === 'columns' ? 48 : room;
+/** The width of screens, in rem, on which galleries have that room. Its rem is larger there than that of a screen. */
+export const broadScreen = Math.ceil(1.17 * roomForThree);
 
 // The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
 // class for each digit of the number sets a variable, and the variables are added up.
@@ -99,8 +104,8 @@ export const caption = style([
 ]);
 
 if (layout.sections === 'columns') {
-  // In a single row of a narrow page, three pictures would be a thin strip, so a wide one has a row of its own.
-  const narrow = `${broad} and (not (min-width: 48rem))`;
+  // On a narrow page, a wide picture has a row of its own.
+  const narrow = `${broad} and (not (min-width: ${roomForThree}rem))`;
   const upright = `.${digits[0]?.[0]}`;
   const strip = `${rows.few} > ${row}:has(> :nth-child(3)):not(:has(> ${upright}:first-child))`;
   globalStyle(strip, inRoom(narrow, { flexWrap: 'wrap' }));

@@ -117,7 +117,7 @@ function Figure({ picture, shape, share, isLater, onOpen }: FigureProps) {
         <Picture
           src={src}
           alt={alt}
-          sizes={sizesOf(share)}
+          sizes={sizesOf(share, css.broadScreen)}
           className={css.picture}
           isLater={isLater}
         />
