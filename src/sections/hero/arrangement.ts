@@ -75,6 +75,9 @@ const center: Arrangement = {
     border: `${paper} solid ${theme.color.raised}`,
     outline: `1px solid ${theme.color.accent}`,
     outlineOffset: `calc(-0.5 * ${paper})`,
+    // All words and buttons stand together in the middle.
+    gridTemplateRows: 'auto auto',
+    alignContent: 'center',
     '@media': {
       print: { border: 0, outline: 0 },
       [forcedColors]: { borderColor: 'Canvas' },
