@@ -90,8 +90,8 @@ export const builtIn = {
   // A poster. Its grid has twelve columns below a heavy line, and the text hangs from that line.
   // Its measure is eight of the twelve columns, or two columns of text where the text is long.
   // Headings are as wide as a banner, in capitals, right below their line.
-  // Every entry has a number, as large as its title, in a column of its own, where the mark of a quote stands too. A
-  // name that stands alone is below its number, which is as large as a figure.
+  // Every entry has a number, as large as its title, in a column of its own, where the mark of a quote stands too. Few
+  // names, or links in two columns, stand below their numbers.
   // A picture is a surface without a frame: its edges are those of the columns, and a gutter parts it from the next.
   noir: {
     accent: { light: '#b80f2e', dark: '#ffd400' },

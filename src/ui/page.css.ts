@@ -5,7 +5,6 @@ import { media } from './style-rules.ts';
 import {
   display,
   layout,
-  leastLine,
   motionAllowed,
   theme,
   touchSize,
@@ -70,13 +69,6 @@ export const spread = {
 /** What numbers look like in the display font. */
 export const figures =
   typography.figures === 'oldstyle' ? ({ fontVariantNumeric: 'oldstyle-nums' } as const) : {};
-
-/** A figure or a number that is larger than the heading of its section. */
-export const largeFigure = {
-  fontSize: 'clamp(4rem, 0.5rem + 8.5cqi, 7rem)',
-  lineHeight: Math.max(0.85, leastLine),
-  letterSpacing: '-0.05em',
-} as const;
 
 /** The heading of a list entry, or of a part of running text. */
 export const entryTitle = {

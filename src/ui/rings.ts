@@ -1,4 +1,6 @@
-import { layout, theme } from './theme.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './style-rules.ts';
+import { layout, onPlate, theme } from './theme.css.ts';
 
 /** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
 export const step = (share: number) =>
@@ -12,6 +14,16 @@ const calm = (share: number) =>
 export const rings = (center: string, unit: string) =>
   `radial-gradient(circle at ${center}, ${calm(42)} 12${unit}, ${calm(28)} 0 26${unit}, ${calm(14)} 0 42${unit}, ${calm(0)} 0)`;
 
-/** The background of a panel or a tile that is a plate. Only some themes have rings on their plates. */
-export const plateGround = (center: string, unit: string) =>
-  layout.plates === 'rings' ? rings(center, unit) : calm(0);
+/** Makes elements plates with words on them. Only some themes have rings on their plates. */
+export function makePlate(elements: string, center: string, unit: string): void {
+  const background = layout.plates === 'rings' ? rings(center, unit) : calm(0);
+  globalStyle(elements, media('screen', { background, color: onPlate.text }));
+  // The ground is mixed from the same variables, so only the words on it get other values.
+  const vars = {
+    [theme.color.text]: onPlate.text,
+    [theme.color.muted]: onPlate.text,
+    [theme.color.accent]: onPlate.accent,
+    [theme.color.line]: `color-mix(in srgb, ${onPlate.text} 30%, transparent)`,
+  };
+  globalStyle(`${elements} > *`, media('screen', { color: onPlate.text, vars }));
+}

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { plateGround } from './rings.ts';
+import { makePlate } from './rings.ts';
 import { inRoom, media, supports } from './style-rules.ts';
-import { layout, leastLine, onPlate, rules, theme, typography } from './theme.css.ts';
+import { layout, leastLine, posterSize, rules, theme, typography } from './theme.css.ts';
 
 /** Whether the theme draws rows and sections as cards. */
 export const onCards = layout.blocks === 'cards';
@@ -105,18 +105,9 @@ export const headed = style([section, onCard]);
 export const onPlateList = onCards ? style({}) : undefined;
 if (onPlateList) {
   const plated = `${headed}:has(> * > ${onPlateList})`;
-  globalStyle(plated, { background: plateGround('100% 100%', 'cqw') });
+  makePlate(plated, '100% 100%', 'cqw');
   // The words are the first thing, and the heading says what they are.
   globalStyle(`${plated} > h2`, { fontSize: theme.size.entry });
-  globalStyle(`${plated} > *`, {
-    color: theme.color.text,
-    vars: {
-      [theme.color.text]: onPlate.text,
-      [theme.color.muted]: onPlate.text,
-      [theme.color.accent]: onPlate.accent,
-      [theme.color.line]: `color-mix(in srgb, ${onPlate.text} 30%, transparent)`,
-    },
-  });
 }
 
 /** Such a section that begins with a picture, which the heading never stands beside on a card. */
@@ -244,19 +235,15 @@ if (layout.sections === 'margin') {
   setOnBaseline(`${headed} > *, ${laterBlock} > *`, room);
 }
 
-/** The size of the largest headings, which grow with their section. */
-export const bannerSize = {
-  fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
-  lineHeight: Math.max(0.95, leastLine),
-  ...media('print', { fontSize: theme.size.item }),
-};
 if (layout.sections === 'columns') {
   // A heavy line begins each section, and its heading is as large as the section is wide.
   const heads = `:is(${section} > h2, ${block} > :first-child > h2)`;
   globalStyle(heads, {
     paddingTop: theme.space.m,
     borderTop: rules.page,
-    ...bannerSize,
+    fontSize: posterSize.heading,
+    lineHeight: Math.max(0.95, leastLine),
+    ...media('print', { fontSize: theme.size.item }),
   });
 }
 

@@ -53,6 +53,16 @@ const titleSize =
     ? 'clamp(2.25rem, min(0.6rem + 8.4vw, 24svh), 9rem)'
     : 'clamp(2rem, min(1.9rem + 4.4vw, 12svh), 6rem)';
 
+/** The sizes of large words on a poster, which grow with the width of their section. */
+export const posterSize = {
+  /** The heading of a section. */
+  heading: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
+  /** A row of few words. A word of ten letters fits between a number and a button on the smallest screen. */
+  row: 'clamp(1.5rem, min(8.6cqi, 1rem + 3cqi), 3.75rem)',
+  /** The title of an entry with a text. */
+  entry: 'clamp(1.375rem, 0.75rem + 2.2cqi, 2.75rem)',
+} as const;
+
 /** The design tokens, which are derived from `theme` in `site.config.yaml`. */
 export const theme = createGlobalTheme(':root', {
   color: colors,

@@ -18,7 +18,7 @@ import {
   titleNumber,
 } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
+import { isRtl, layout, posterSize, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 // The container queries for sections with room for two and for three columns.
 const forThree = '(min-width: 58rem)';
@@ -100,6 +100,7 @@ export const two = inColumns(forTwo);
 /** The classes of cards in sections with room for three columns, by their width. */
 export const three = inColumns(forThree);
 
+const posterTitle = { fontSize: posterSize.entry, lineHeight: 1 };
 // All titles have the minimum height of a link, so titles with and without a link are level.
 export const title = style([
   titleNumber,
@@ -117,8 +118,7 @@ export const title = style([
       gridTemplateColumns: ['auto minmax(0, 1fr)', 'subgrid'],
       alignItems: 'baseline',
     }),
-    ...(isPoster &&
-      inRoom(`not ${forSome}`, { fontSize: 'clamp(1.5rem, 8.2cqi, 2.5rem)', lineHeight: 1 })),
+    ...(isPoster && inRoom(`not ${forSome}`, posterTitle)),
   },
 ]);
 
@@ -134,7 +134,6 @@ const besideText: StyleRule = onCards
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
   : { aspectRatio: fallbackVar(ratio, '16 / 9') };
-const posterTitle = { fontSize: 'clamp(1.5rem, 4.2cqi - 0.3rem, 4rem)', lineHeight: 1 };
 for (const [{ whole: row }, query] of [
   [two, forTwo],
   [three, forThree],
@@ -162,7 +161,6 @@ for (const [{ whole: row }, query] of [
     // On a card, the title stands at the upper edge of the picture, and all else at the lower edge.
     inRow(` ${words}`, { gridTemplateRows: '1fr auto', rowGap: theme.space.s });
     inRow(` ${title}`, { alignContent: 'start' });
-    if (query === forThree) globalStyle(`${row} ${title}`, inRoom(query, wordSize));
   }
   // A text alone in its row is as wide as the row.
   inRow(` ${words}:first-child`, { gridColumn: '1 / -1' });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rowLink, strongLink } from '../../ui/page.css.ts';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, theme, touchSize, typography } from '../../ui/theme.css.ts';
+import { layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.list === 'grid' && layout.align === 'center';
 const arrangement = isCentered ? 'centered' : layout.list;
@@ -13,7 +13,7 @@ const onLine = arrangement === 'rows' ? ({ alignSelf: 'baseline' } as const) : {
 const isNumbered = layout.numbering !== 'none';
 
 /** The container query for lists with room for a contact on one line. */
-const broad = '(min-width: 41rem)';
+const broad = `(min-width: ${isIndex ? 56 : 41}rem)`;
 /** The container query for lists that have no room for a label beside the button. */
 const tight = '(max-width: 16rem)';
 /** The container query for cells that have no room for text between the icon and the button. */
@@ -69,11 +69,9 @@ export const contact = style([
     } as const,
   }[arrangement],
 ]);
-/** The size of a label between the number and the button of its row. */
-const indexSize = 'clamp(1.5rem, min(8.6cqi, 1.2rem + 3.8cqi), 5rem)';
 // Numbers may be as large as the labels.
 if (isIndex && typography.figures === 'large')
-  globalStyle(`${contact}::before`, media('screen', { fontSize: indexSize }));
+  globalStyle(`${contact}::before`, media('screen', { fontSize: posterSize.row }));
 export const label = style([
   strongLink,
   {
@@ -84,11 +82,7 @@ export const label = style([
     maxWidth: '100%',
     ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
     ...(isGrid && onCards && media('screen', { fontSize: 'clamp(2rem, 1rem + 3cqi, 3rem)' })),
-    ...(isIndex && {
-      // At this size, a word fits between the number and the button on the smallest screen.
-      fontSize: indexSize,
-      lineHeight: 1,
-    }),
+    ...(isIndex && { fontSize: posterSize.row, lineHeight: 1 }),
   },
 ]);
 globalStyle(`${label} > span`, { minWidth: 0 });
@@ -119,7 +113,7 @@ export const address = style({
   // The clickable area of the link covers the whole row. The address lies above it, so it can be selected.
   position: 'relative',
   color: theme.color.muted,
-  fontSize: theme.size.lead,
+  fontSize: isCentered ? theme.size.text : theme.size.lead,
   overflowWrap: 'anywhere',
   '@media': {
     print: { display: 'none' },
@@ -127,13 +121,9 @@ export const address = style({
       screen: {
         '@container': {
           [broad]: {
-            fontSize: theme.size.entry,
-            ...onLine,
-            ...(isIndex && {
-              justifySelf: 'end',
-              textAlign: 'end',
-              fontSize: 'clamp(1.0625rem, 0.5rem + 1.5cqi, 1.875rem)',
-            }),
+            ...(isIndex
+              ? { placeSelf: 'center end', textAlign: 'end' }
+              : { fontSize: theme.size.entry, ...onLine }),
           },
         },
       },

@@ -11,7 +11,7 @@ import {
   tile,
 } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
+import { layout, posterSize, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const isPoster = layout.sections === 'columns';
@@ -21,7 +21,6 @@ const isInMargin = layout.sections === 'margin';
 
 /** The container query for lists with room for a file on one line. */
 const forIndex = '(min-width: 44rem)';
-const indexSize = 'clamp(1.5rem, 1rem + 3cqi, 3.75rem)';
 
 /** The container query for lists with room for dots between a label and the facts of its file. */
 const forLeaders = '(min-width: 30rem)';
@@ -78,12 +77,12 @@ export const item = style([
       }
     : {},
 ]);
-if (isIndex) globalStyle(`${item}::before`, { fontSize: indexSize });
+if (isIndex) globalStyle(`${item}::before`, { fontSize: posterSize.row });
 /** The name of a file, which is smaller than a heading above. */
 export const link = style([
   strongLink,
   isPoster
-    ? { fontSize: indexSize, lineHeight: 1.05, textWrap: 'balance' }
+    ? { fontSize: posterSize.row, lineHeight: 1.05, textWrap: 'balance' }
     : isInMargin
       ? media('screen', wordSize)
       : { fontSize: theme.size.entry },

@@ -1,15 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  entryTitle,
-  figures,
-  largeFigure,
-  ruledColumns,
-  note as smallPrint,
-} from '../../ui/page.css.ts';
-import { plateGround } from '../../ui/rings.ts';
+import { entryTitle, figures, ruledColumns, note as smallPrint } from '../../ui/page.css.ts';
+import { makePlate } from '../../ui/rings.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, onPlate, rules, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
@@ -112,7 +106,9 @@ export const value = style([
   isLarge
     ? {
         color: theme.color.accent,
-        ...largeFigure,
+        fontSize: 'clamp(4rem, 0.5rem + 8.5cqi, 7rem)',
+        lineHeight: Math.max(0.85, leastLine),
+        letterSpacing: '-0.05em',
       }
     : {},
   media('print', { fontSize: theme.size.item }),
@@ -137,12 +133,8 @@ if (onCards) {
   );
   // The first of three tiles is a plate, like that of a quote.
   const plate = `${facts.three} > ${leading(fact)}`;
-  globalStyle(
-    plate,
-    media('screen', { background: plateGround('100% 0%', '%'), color: onPlate.text }),
-  );
-  globalStyle(`${plate} > ${value}`, media('screen', { color: onPlate.accent }));
-  globalStyle(`${plate} > *`, media('screen', { color: 'inherit' }));
+  makePlate(plate, '100% 0%', '%');
+  globalStyle(`${plate} > ${value}`, media('screen', { color: theme.color.accent }));
 }
 export const label = style([
   isLeading ? display : '',

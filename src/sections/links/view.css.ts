@@ -1,11 +1,12 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { largeFigure, quietLink, ruledColumns, wordSize, wordSpaces } from '../../ui/page.css.ts';
+import { quietLink, ruledColumns, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   layout,
   motionAllowed,
+  posterSize,
   rules,
   theme,
   touchSize,
@@ -65,19 +66,18 @@ const line: StyleRule = {
   ...wordSpaces,
   ...(isPoster && { letterSpacing: '-0.03em' }),
 };
-/** The number of a link and its icon stand at the ends of the line. The word is between them, or below where the number is larger. */
+/** The number of a link and its icon stand at the ends of the line. The word is between them, or below them in two columns. */
 const posterLine: StyleRule = {
   ...titleNumber,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   paddingBlock: theme.distance.row,
-  fontSize: 'clamp(1.5rem, min(8.6cqi, 1.3rem + 2.9cqi), 4.5rem)',
+  fontSize: posterSize.row,
   lineHeight: 1,
   ...inRoom(inHalves, {
     gridTemplateColumns: '1fr auto',
     rowGap: theme.space.m,
     paddingBlock: theme.space.m,
-    '::before': largeFigure,
   }),
 };
 /** A word among others, without a frame. */

@@ -1,14 +1,15 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox, wordSize } from '../../ui/page.css.ts';
-import { plateGround } from '../../ui/rings.ts';
-import { bannerSize, cardPadding, edge, onCards } from '../../ui/section.css.ts';
+import { makePlate } from '../../ui/rings.ts';
+import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   forcedColors,
   layout,
-  onPlate,
+  leastLine,
   pictureGrade,
+  posterSize,
   rules,
   theme,
   tint,
@@ -29,7 +30,7 @@ const radius = {
 const room = '(min-width: 38rem)';
 
 /** The columns of the photo and the words. */
-const columns = `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`;
+const columns = `minmax(0, ${isHanging ? 'min(26rem, 36cqi)' : '26rem'}) minmax(0, 1fr)`;
 
 /** A photo as wide as its column, with the words below or, in the columns of a card and its words, beside the photo. */
 const plate: StyleRule = {
@@ -103,15 +104,7 @@ export const caption = style([
     ? {
         padding: cardPadding,
         selectors: { '&:only-child': { gridColumn: '1 / -1' } },
-        // The words stand on a plate as high as the photo.
-        '@media': {
-          screen: {
-            background: plateGround('100% 0%', 'cqw'),
-            color: onPlate.text,
-            vars: { [theme.color.muted]: onPlate.text },
-            '@container': { [room]: fromTopToBottom },
-          },
-        },
+        ...inRoom(room, fromTopToBottom),
       }
     : {
         ...(!inMargin && { marginTop: theme.space.m }),
@@ -127,6 +120,8 @@ export const caption = style([
       })
     : {},
 ]);
+// The words stand on a plate as high as the photo.
+if (onCards) makePlate(caption, '100% 0%', 'cqw');
 export const name = style([
   display,
   isCentered ? wordSize : itemSize,
@@ -143,15 +138,12 @@ export const name = style([
         '@container': { [room]: { fontSize: 'clamp(2rem, 6.8cqi, 5.5rem)' } },
       })
     : {},
-  // At these sizes, a word of eleven capitals fits below the photo, and beside it.
+  // At these sizes, a word of ten capitals fits below the photo, and beside it.
   isHanging
     ? {
-        ...bannerSize,
+        ...media('screen', { fontSize: '14cqi', '@container': { [room]: { fontSize: '9cqi' } } }),
+        lineHeight: Math.max(0.95, leastLine),
         letterSpacing: '-0.04em',
-        '@media': {
-          ...bannerSize['@media'],
-          screen: { fontSize: '13cqi', '@container': { [room]: { fontSize: '8cqi' } } },
-        },
       }
     : {},
 ]);
@@ -163,7 +155,7 @@ export const profession = style([
     : { marginTop: theme.space.xs, fontSize: onCards ? theme.size.entry : theme.size.lead },
   isHanging
     ? {
-        fontSize: 'clamp(1.375rem, 1rem + 2.2cqi, 3rem)',
+        fontSize: posterSize.entry,
         fontWeight: 500,
         lineHeight: 1.1,
         marginTop: theme.space.s,

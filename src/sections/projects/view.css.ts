@@ -2,7 +2,15 @@ import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extrac
 import { quietLink, rowLink, strongLink } from '../../ui/page.css.ts';
 import { row, rowNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { display, isRtl, layout, theme, typography, uppercase } from '../../ui/theme.css.ts';
+import {
+  display,
+  isRtl,
+  layout,
+  posterSize,
+  theme,
+  typography,
+  uppercase,
+} from '../../ui/theme.css.ts';
 import { broad, share, upright } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
@@ -11,7 +19,7 @@ const isCentered = layout.align === 'center' && layout.list === 'grid';
 const titleSize = {
   rows: 'clamp(2.25rem, 1.5rem + 3.6cqi, 4rem)',
   grid: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
-  index: 'clamp(1.9rem, 1.2rem + 3.8cqi, 5rem)',
+  index: posterSize.row,
 }[layout.list];
 
 /** Places an element in the text column, which is beside the row's number. */

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { note, spread, wordSize } from '../../ui/page.css.ts';
 import { numberColumn, onCards, onPlateList } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, rules, theme, uppercase } from '../../ui/theme.css.ts';
+import { display, layout, posterSize, rules, theme, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 /** Whether quotes are as large as titles. */
@@ -28,7 +28,7 @@ export const quote = style([
 const hanging: StyleRule = { '::before': { position: 'absolute', insetInlineEnd: '100%' } };
 const large: StyleRule = {
   maxWidth: '18em',
-  fontSize: 'clamp(2rem, 1rem + 4.8cqi, 6rem)',
+  fontSize: 'clamp(2rem, 1rem + 6cqi, 7rem)',
   lineHeight: 1,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
@@ -56,7 +56,7 @@ export const said = style([
         '::before': {
           position: 'absolute',
           insetInlineStart: `calc(-1 * ${numberColumn})`,
-          fontSize: '2em',
+          fontSize: '1.6em',
           lineHeight: 0.9,
         },
       })
@@ -65,7 +65,7 @@ export const said = style([
 ]);
 /** A quote of so many words that they would fill the screen if they were as large as titles. */
 export const longSaid = isLarge
-  ? style([said, { fontSize: 'clamp(1.5rem, 1rem + 2.6cqi, 3.25rem)', letterSpacing: '-0.03em' }])
+  ? style([said, { fontSize: posterSize.row, letterSpacing: '-0.03em' }])
   : said;
 // On a plate, the words of a single quote are larger than the heading.
 if (onCards) {

@@ -1,9 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fewWords, largeFigure, wordSize, wordSpaces } from '../../ui/page.css.ts';
-import { plateGround } from '../../ui/rings.ts';
+import { fewWords, wordSize, wordSpaces } from '../../ui/page.css.ts';
+import { makePlate } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { display, isRtl, layout, onPlate, rules, theme } from '../../ui/theme.css.ts';
+import { display, isRtl, layout, posterSize, rules, theme } from '../../ui/theme.css.ts';
 
 const isIndex = layout.list === 'index';
 
@@ -88,11 +88,10 @@ const boxes: Arrangement = [
 /** The names form an index in columns, each below a line. The columns are about equally long. */
 const index: Arrangement = [
   {
-    columns: '3 22rem',
+    columns: '3 18rem',
     columnGap: theme.space.l,
     lineHeight: wordSize.lineHeight,
-    // In a column of this width, a name of thirteen capitals fits on its line.
-    fontSize: 'clamp(1.625rem, 9cqi, 2.5rem)',
+    fontSize: posterSize.entry,
     ...wordSpaces,
     letterSpacing: '-0.025em',
     '@media': { print: { fontSize: theme.size.lead } },
@@ -124,18 +123,17 @@ export const shortList =
 export const name = style(ofName);
 if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);
 if (isIndex) {
-  // A few names fill the width, each below a large number. A name that is wider than its column makes it wider.
+  // A few names fill the width, each below its number. A name that is wider than its column makes it wider.
   const room = '(min-width: 40rem)';
   const few = `${list}:not(:has(> :nth-child(7)))`;
   const four = ':has(> :nth-child(4):last-child)';
+  globalStyle(few, media('screen', { fontSize: posterSize.row, lineHeight: 1 }));
   globalStyle(
     few,
     inRoom(room, {
       display: 'flex',
       flexWrap: 'wrap',
       gap: `${theme.distance.row} ${theme.space.l}`,
-      fontSize: 'clamp(1.75rem, 0.6rem + 4.2cqi, 4.5rem)',
-      lineHeight: 1,
     }),
   );
   globalStyle(
@@ -146,12 +144,11 @@ if (isIndex) {
       flex: '1 0 30%',
       maxWidth: '100%',
       overflowWrap: 'break-word',
-      rowGap: theme.space.m,
+      rowGap: theme.space.s,
       paddingBlock: theme.space.m,
     }),
   );
   globalStyle(`${few}${four} > ${name}`, inRoom(room, { flexBasis: '40%' }));
-  globalStyle(`${few} > ${name}::before`, inRoom(room, largeFigure));
 }
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
@@ -160,28 +157,28 @@ if (onCards) {
     `${list}:has(> :nth-child(3n + 1):last-child) > ${name}`,
     inRoom(broad, { flexBasis: '22%' }),
   );
-  // A few names are large, at the foot of tall plates.
+  // A few names are large, on plates below one another, or at the foot of plates side by side.
   const few = `${list}:not(:has(> :nth-child(5)))`;
-  // At this size, three names of seven letters fit side by side, so their plates are equally wide.
+  const besideOthers = '(min-width: 36rem)';
   globalStyle(
     few,
-    media('screen', { fontSize: `clamp(1rem, 5.6cqi, ${theme.size.item})`, lineHeight: 1.15 }),
+    media('screen', {
+      fontSize: `min(11cqi, ${theme.size.item})`,
+      // At this size, three names of seven letters fit side by side, so their plates are equally wide.
+      '@container': { [besideOthers]: { fontSize: `min(5.6cqi, ${theme.size.item})` } },
+    }),
   );
   globalStyle(
     `${few} > ${name}`,
     media('screen', {
-      flexBasis: '30%',
-      alignContent: 'end',
-      minHeight: 'clamp(6rem, 20cqi, 10rem)',
-      paddingBlock: seamPadding,
-      background: plateGround('100% 0%', '%'),
-      color: onPlate.accent,
+      flexBasis: '100%',
+      minHeight: '2.2em',
+      '@container': {
+        [besideOthers]: { flexBasis: '30%', alignContent: 'end', minHeight: '10rem' },
+      },
     }),
   );
-  globalStyle(
-    `${few}:has(> :nth-child(4)) > ${name}`,
-    inRoom(`not ${broad}`, { flexBasis: '40%' }),
-  );
+  makePlate(`${few} > ${name}`, '100% 0%', '%');
 }
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a

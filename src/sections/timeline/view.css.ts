@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, figures, itemSize } from '../../ui/page.css.ts';
 import { gutter, onCards, row, tile } from '../../ui/section.css.ts';
 import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, posterSize, theme, typography } from '../../ui/theme.css.ts';
 
 const isLarge = typography.figures === 'large';
 const inMargin = layout.sections === 'margin';
@@ -20,7 +20,7 @@ const columns = isCentered
 const room = '(min-width: 42rem)';
 
 /** The size of a period, and of the title beside it. */
-const large = { fontSize: 'clamp(1.625rem, 1rem + 2.6cqi, 3.25rem)', lineHeight: 1.05 };
+const large = { fontSize: posterSize.entry, lineHeight: 1.05 };
 
 /** Without room for two columns, what begins an entry stands below the heading. */
 const centred = isCentered ? inRoom(`not ${room}`, { textAlign: 'center' }) : {};
