@@ -2,7 +2,16 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { halves, inRoom, media } from '../../ui/style-rules.ts';
-import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
+import {
+  display,
+  isRtl,
+  layout,
+  posterSize,
+  rules,
+  theme,
+  typography,
+  uppercase,
+} from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const inColumns = layout.sections === 'columns';
@@ -86,6 +95,12 @@ if (isCentered) {
 export const heading = style({
   ...entryTitle,
   ...(inColumns && { fontSize: theme.size.item, lineHeight: 1.05 }),
+  // A line opens each part of the column, as one across the page opens the section.
+  ...(inMargin && {
+    paddingTop: theme.space.s,
+    borderTop: rules.page,
+    fontSize: `calc(0.85 * ${theme.size.item})`,
+  }),
   ...(isCentered ? { color: theme.color.accent } : { textAlign: 'start' }),
   breakAfter: 'avoid',
   // A heading is closer to its own text than to the text above.
@@ -170,11 +185,7 @@ export const quote = style([
   onCards ? { color: theme.color.accent } : {},
   {
     display: 'flow-root',
-    fontSize: inColumns
-      ? 'clamp(1.625rem, 1rem + 2.8cqi, 3.75rem)'
-      : inMargin
-        ? theme.size.item
-        : theme.size.entry,
+    fontSize: inColumns ? posterSize.row : inMargin ? theme.size.item : theme.size.entry,
     lineHeight: inColumns ? 1.05 : inMargin ? 1.1 : 1.3,
     ...(inColumns && { breakInside: 'avoid' }),
     ...quoteMark,
@@ -237,8 +248,7 @@ if (!isCentered) {
     `${body}:has(> ${last})`,
     inRoom(besideText, {
       display: 'grid',
-      // In a margin layout, the picture is as wide as the words beside the picture of a card.
-      gridTemplateColumns: `minmax(0, ${inMargin ? 7 : 8}fr) minmax(0, 5fr)`,
+      gridTemplateColumns: inMargin ? halves : 'minmax(0, 8fr) minmax(0, 5fr)',
       columnGap: inMargin ? theme.space.l : theme.space.xl,
       maxWidth: 'none',
     }),
