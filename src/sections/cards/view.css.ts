@@ -158,9 +158,8 @@ for (const [{ whole: row }, query] of [
     );
   }
   if (onCards) {
-    // On a card, the title stands at the upper edge of the picture, and all else at the lower edge.
-    inRow(` ${words}`, { gridTemplateRows: '1fr auto', rowGap: theme.space.s });
-    inRow(` ${title}`, { alignContent: 'start' });
+    // On a card, the words stand together at the lower edge of the picture.
+    inRow(` ${words}`, { gridTemplateRows: 'none', alignContent: 'end' });
   }
   // A text alone in its row is as wide as the row.
   inRow(` ${words}:first-child`, { gridColumn: '1 / -1' });

@@ -152,9 +152,10 @@ if (isIndex) {
 }
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
-  globalStyle(`${list} > ${name}`, inRoom(broad, { flexBasis: '30%' }));
+  const many = `${list}:has(> :nth-child(5))`;
+  globalStyle(`${many} > ${name}`, inRoom(broad, { flexBasis: '30%' }));
   globalStyle(
-    `${list}:has(> :nth-child(3n + 1):last-child) > ${name}`,
+    `${many}:has(> :nth-child(3n + 1):last-child) > ${name}`,
     inRoom(broad, { flexBasis: '22%' }),
   );
   // A few names are large, on plates below one another, or at the foot of plates side by side.
@@ -174,7 +175,7 @@ if (onCards) {
       flexBasis: '100%',
       minHeight: '2.2em',
       '@container': {
-        [besideOthers]: { flexBasis: '30%', alignContent: 'end', minHeight: '10rem' },
+        [besideOthers]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
       },
     }),
   );
