@@ -129,8 +129,9 @@ export async function writeCached(name: string, content: Uint8Array | string): P
   // Making a folder that exists already takes longer than writing a small file.
   if (!existsSync(assetCacheDir)) await mkdir(assetCacheDir, { recursive: true });
   await replaceFile(name, content);
-  digests.set(name, integrityOf(content));
-  await appendFile(join(assetCacheDir, digestsFile), formatDigest([name, integrityOf(content)]));
+  const digest = integrityOf(content);
+  digests.set(name, digest);
+  await appendFile(join(assetCacheDir, digestsFile), formatDigest([name, digest]));
   used.add(name);
 }
 

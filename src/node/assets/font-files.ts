@@ -32,11 +32,11 @@ export function latinLetters({ omitted }: Font): string[] {
 const { resolve } = createRequire(join(engine, 'package.json'));
 
 /** Returns the paths of a font's files: one below `public/`, or one for each script in a package. */
-export function fontFiles({ file, scripts = [] }: Font): string[] {
+export const fontFiles = memoize(({ file, scripts = [] }: Font): string[] => {
   if (file.startsWith('/')) return [publicFilePath(file)];
   const names = [file, ...scripts.map((script) => file.replace('-latin-', `-${script}-`))];
   return names.map((name) => resolve(name));
-}
+});
 
 /**
  * Finds the files of a font that have the letters of a text. A Polish name, for example, needs two files. The

@@ -62,11 +62,12 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const textOf = (part: keyof PageText) => [...texts.values()].map((text) => text[part]).join('');
   const all = textOf('all');
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, all, base)));
+  const headingFont = display && fromWeight(theme, display);
   const setFamily = (role: FontRole) =>
     `:root{${fontProperty[role]}:${fontFamily(theme.fonts[role])}}`;
   const fontsOf = async (text: PageText): Promise<PageFonts> => {
     const first = drawnText(theme, text.first);
-    const embedded = display ? await embeddedRules(fromWeight(theme, display), first) : '';
+    const embedded = headingFont ? await embeddedRules(headingFont, first) : '';
     const fallbacks = prepared.map(({ fallback }) => fallback).join('');
     const inFile = prepared.filter(({ font }) => font === display).map(({ rules }) => rules);
     return {

@@ -60,6 +60,13 @@ async function openFace({ file, weights }: Font, original: Uint8Array) {
   // A file of the owner may be made for another weight than its boldest.
   const boldest = file.startsWith('/') ? undefined : weights?.max;
   if (boldest !== undefined) shaped.setVariations([new hb.Variation('wght', boldest)]);
+  // All pages are drawn with the same few glyphs, and reading the outline of a glyph takes longer than placing it.
+  const paths = new Map<number, string>();
+  const pathOf = (glyph: number) => {
+    const path = paths.get(glyph) ?? shaped.glyphToPath(glyph);
+    paths.set(glyph, path);
+    return path;
+  };
   return {
     has: (letter: string) => shaped.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined,
     draw: (text: string): Outline => {
@@ -72,7 +79,7 @@ async function openFace({ file, weights }: Font, original: Uint8Array) {
         const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
         const at = `translate(${width + xOffset} ${yOffset})`;
         width += xAdvance;
-        return `<path transform="${at}" d="${shaped.glyphToPath(codepoint)}"/>`;
+        return `<path transform="${at}" d="${pathOf(codepoint)}"/>`;
       });
       // The y axis points upwards in fonts, but downwards in pictures.
       const scale = `scale(${1 / face.upem} ${-1 / face.upem})`;
