@@ -100,7 +100,7 @@ async function bundle(
     file.fileName,
     file.type === 'chunk' ? file.code : file.source,
   ]);
-  await writeFiles(folder, Object.fromEntries(files));
+  writeFiles(folder, Object.fromEntries(files));
   return result.output;
 }
 
@@ -133,13 +133,13 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
   });
   const parts = { siteFiles, base, pages, script, styleSheet, fonts, head };
   const shared = await writePages(prepared, createDocuments(parts));
-  await copyAssets(
+  copyAssets(
     [...rendered.files, ...fonts.files, ...head.files, styleSheet.file, ...shared],
     folder,
   );
   await copyFile(join(assetCacheDir, head.favicon), join(folder, 'favicon.ico'));
   const service = serviceFile(site);
-  await writeFiles(folder, {
+  writeFiles(folder, {
     ...searchFiles(data),
     [manifestFile]: head.manifest,
     ...hostFiles(site, documentHeaders(parts)),
@@ -162,18 +162,18 @@ async function writePages(prepared: Prepared, documents: Documents): Promise<str
     const { tags, files } = await sharePage(data, page.data.page, look);
     const html = documents.render(page, `\n${tags}`);
     shared.push(...files);
-    await writeFiles(join(folder, path), {
+    writeFiles(join(folder, path), {
       'index.html': html,
       [pageDataFile]: JSON.stringify(documents.file(page)),
     });
     // For a URL without a slash at its end, most hosts send this file, but some send `index.html`. So write both,
     // unless the rules for the server name `index.html`.
     if (path !== '' && !data.site.trailingSlash && !isConfiguredServer(siteFiles.site.host))
-      await writeFiles(folder, { [`${path}.html`]: html });
+      writeFiles(folder, { [`${path}.html`]: html });
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
   const tags = notFoundTags(data.site.app, base);
-  await writeFiles(folder, { '404.html': documents.render(first, tags) });
+  writeFiles(folder, { '404.html': documents.render(first, tags) });
   return shared;
 }

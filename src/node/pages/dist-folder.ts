@@ -1,5 +1,14 @@
-import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorCode } from '../project/file-system.ts';
@@ -26,17 +35,17 @@ export async function withWorkFolder(build: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Writes files, keyed by their paths below a folder. */
-export async function writeFiles(
+/** Writes files, keyed by their paths below a folder. For small files, promises would double the time that this takes. */
+export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
-): Promise<void> {
+): void {
   const places = Object.entries(files).map(
     ([path, content]) => [join(folder, path), content] as const,
   );
   for (const each of new Set(places.map(([place]) => dirname(place))))
-    if (!existsSync(each)) await mkdir(each, { recursive: true });
-  for (const [place, content] of places) await writeFile(place, content);
+    if (!existsSync(each)) mkdirSync(each, { recursive: true });
+  for (const [place, content] of places) writeFileSync(place, content);
 }
 
 /** Replaces the site of the last build by the new one. Until the new site is ready, the last site stays complete. */

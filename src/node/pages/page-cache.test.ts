@@ -37,7 +37,7 @@ const reads: Record<string, (data: SiteData) => Partial<SiteData>> = {
 async function buildPages(data: SiteData, code = 'renderer'): Promise<string[]> {
   vi.resetModules();
   const { openPageCache } = await import('./page-cache.ts');
-  const cache = await openPageCache(data, [code]);
+  const cache = openPageCache(data, [code]);
   const rendered: string[] = [];
   for (const config of data.pages) {
     const known = cache.find(config);
@@ -47,7 +47,7 @@ async function buildPages(data: SiteData, code = 'renderer'): Promise<string[]> 
     const made = { page: { head: '', body: '', data: read }, text: noText, names: [] };
     cache.add(config, known ?? made);
   }
-  await cache.save();
+  cache.save();
   return rendered;
 }
 const noText = { all: '', display: '', first: '' };

@@ -22,14 +22,14 @@ const schema = z.record(z.string(), z.custom<ReadPage>());
  * @param data the data that pages are rendered from
  * @param code all code that pages are rendered with
  */
-export async function openPageCache(
+export function openPageCache(
   { site, content, assets }: SiteData,
   code: readonly (string | Uint8Array)[],
 ) {
   // A page also depends on content and icons that it has not found, so their names count for all pages.
   const names = [content, assets.icons].map((record) => Object.keys(record));
   const shared = hashOf([JSON.stringify([site, names]), ...code]);
-  const stored = await readCached(file);
+  const stored = readCached(file);
   const last = stored ? schema.parse(JSON.parse(stored.toString())) : {};
   const pages: Record<string, ReadPage> = {};
   const keyOf = memoize((page: PageConfig) => hashOf([shared, JSON.stringify(page)]));

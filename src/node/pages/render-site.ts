@@ -33,7 +33,7 @@ export async function renderSite(
   const projects = targetsOf(siteFiles.references, 'project');
   for (const message of findUnknownProjects(projects, data.content)) options.warn(message);
   const { render, displayClass } = await importRenderer();
-  const cache = await openPageCache(data, [...options.renderer, ...readSource()]);
+  const cache = openPageCache(data, [...options.renderer, ...readSource()]);
   const all: ViewFault[] = [];
   const readPage = async (config: PageConfig): Promise<ReadPage | undefined> => {
     const { page, elements, faults } = await renderPage(render, data, config);
@@ -52,7 +52,7 @@ export async function renderSite(
     names.set(config.path, read.names);
   }
   if (all.length > 0) throw new ViewError(all);
-  await cache.save();
+  cache.save();
   return { data, files, pages, texts, names };
 }
 
