@@ -74,7 +74,7 @@ export function beyondLatin(text: string): string {
 
 const originals = new Map<string, Promise<Uint8Array>>();
 
-/** Reads a font file, once for all pages. */
+/** Reads a file that all pages are made from, once for all of them. */
 export function readOriginal(file: string): Promise<Uint8Array> {
   const version = `${file} ${versionOf(file)}`;
   const original = originals.get(version) ?? readFile(file);

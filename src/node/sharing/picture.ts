@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { formatHex } from 'culori';
 import type { Theme } from '../../config/theme.ts';
 import { type AssetFile, buildAsset, hashOf } from '../assets/asset-cache.ts';
+import { readOriginal } from '../assets/font-files.ts';
 import { openPicture } from '../assets/open-picture.ts';
 import { publicFilePath } from '../project/public-files.ts';
 import { createPen, type LoadedFont, readFont } from './outline.ts';
@@ -32,7 +32,7 @@ type Options = {
 /** Makes the picture for link previews of a page, or takes it from the cache. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
   const font = await readFont(options.theme.fonts.display);
-  const poster = options.poster ? await readFile(publicFilePath(options.poster)) : undefined;
+  const poster = options.poster ? await readOriginal(publicFilePath(options.poster)) : undefined;
   return buildAsset({
     stem: 'sharing',
     ending: 'jpg',
