@@ -36,7 +36,7 @@ type Recipe<Made> = {
 export async function buildAsset(
   recipe: Recipe<Uint8Array | string> & { ending: string },
 ): Promise<AssetFile> {
-  return cacheAsset(`${recipe.stem}-${hashOf(recipe.from)}.${recipe.ending}`, recipe.make);
+  return cacheAsset(`${recipe.stem}-${hashOfMade(recipe.from)}.${recipe.ending}`, recipe.make);
 }
 
 /**
@@ -71,8 +71,11 @@ export function assetUrl(file: AssetFile, base: string): string {
  * Returns a short hash of everything that a file is made from, and of the version of Vitrine that makes it. After an
  * upgrade, the cache and the browsers of visitors still have files that the older version has made of the same input.
  */
+export const hashOfMade = (from: Recipe<unknown>['from']) => hashOf([engineVersion, ...from]);
+
+/** Returns a short hash of texts and files, which is the same in every version of Vitrine. */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256').update(`${engineVersion}\0`);
+  const hash = createHash('sha256');
   for (const part of parts)
     hash.update(typeof part === 'string' ? part : bytesHash(part)).update('\0');
   return hash.digest('hex').slice(0, 10);

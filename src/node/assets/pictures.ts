@@ -4,7 +4,14 @@ import type { PictureFiles } from '../../ui/assets.ts';
 import { memoizeByVersion } from '../project/file-system.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { publicFilePath } from '../project/public-files.ts';
-import { type AssetFile, assetUrl, cacheAsset, hashOf, urlSafeName } from './asset-cache.ts';
+import {
+  type AssetFile,
+  assetUrl,
+  cacheAsset,
+  hashOf,
+  hashOfMade,
+  urlSafeName,
+} from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /** The widths in px that a picture is resized to. Pictures are never enlarged. */
@@ -29,7 +36,7 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
   const { original, width, height } = await measurePicture(path);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
   const recipe = JSON.stringify([widths, avif, fallbackWidth, webp]);
-  const stem = `${urlSafeName(path)}-${hashOf([original, recipe])}`;
+  const stem = `${urlSafeName(path)}-${hashOfMade([original, recipe])}`;
   const fallback = `${stem}.webp`;
   const make = (file: AssetFile, to: number, encode: (resized: Sharp) => Sharp) =>
     cacheAsset(file, async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PageConfig, RenderedPage, SiteData } from '../../page-data.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { hashOf, readCached, writeCached } from '../assets/asset-cache.ts';
+import { hashOf, hashOfMade, readCached, writeCached } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
 
 /** A rendered page, with what the build has read in its HTML. */
@@ -28,7 +28,7 @@ export function openPageCache(
 ) {
   // A page also depends on content and icons that it has not found, so their names count for all pages.
   const names = [content, assets.icons].map((record) => Object.keys(record));
-  const shared = hashOf([JSON.stringify([site, names]), ...code]);
+  const shared = hashOfMade([JSON.stringify([site, names]), ...code]);
   const stored = readCached(file);
   const last = stored ? schema.parse(JSON.parse(stored.toString())) : {};
   const pages: Record<string, ReadPage> = {};
