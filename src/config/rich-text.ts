@@ -104,6 +104,31 @@ export function linksIn(rich: RichText): RichLink[] {
   });
 }
 
+/**
+ * Returns a Markdown text in which links have other targets.
+ * @param targetOf returns the new target of a link; undefined if only the words of the link should stay
+ */
+export function replaceTargets(
+  markdown: string,
+  targetOf: (target: string) => string | undefined,
+): string {
+  const write = (token: Token): string => {
+    const { raw } = token;
+    if (token.type === 'link') {
+      const target = targetOf(token.href);
+      const end = raw.lastIndexOf('](');
+      if (target === undefined) return raw.slice(1, end);
+      return raw.slice(0, end) + raw.slice(end).replace(token.href, () => target);
+    }
+    if (token.type !== 'strong' && token.type !== 'em') return raw;
+    const inner: readonly Token[] = token.tokens ?? [];
+    const length = inner.reduce((sum, each) => sum + each.raw.length, 0);
+    const edge = (raw.length - length) / 2;
+    return raw.slice(0, edge) + inner.map(write).join('') + raw.slice(-edge);
+  };
+  return Lexer.lexInline(markdown, { gfm: false }).map(write).join('');
+}
+
 function phrasesOf(tokens: readonly Token[]): RichText {
   const phrases: Phrase[] = [];
   for (const phrase of tokens.map(phraseOf)) {

@@ -152,6 +152,18 @@ test('a page that is removed takes the links to it along', async () => {
   expect(texts.site).toContain('See all and these, not [those](about-me).');
 });
 
+test('links are found by their words with brackets, within bold words, and not in code', () => {
+  const text = 'See [all [1] works](projects), **[these](projects#new)** and `[words](projects)`.';
+  const linked = changed(before, nothing, set(paragraph, text)).texts;
+  const after = (act: Act) => changed(linked, nothing, act).texts.site;
+  expect(after({ kind: 'rename page', from: 'projects', to: 'works' })).toContain(
+    'See [all [1] works](works), **[these](works#new)** and `[words](projects)`.',
+  );
+  expect(after({ kind: 'remove', file: 'site', path: ['pages', 2] })).toContain(
+    'See all [1] works, **these** and `[words](projects)`.',
+  );
+});
+
 test('a value that is written already is no conflict, and signs that nobody sees are left out', () => {
   const act = { kind: 'set', file: 'site', path: heading, was: 'About me' } as const;
   const { texts, journal } = changed(before, nothing, { ...act, value: 'N\u200bew\u202e' });

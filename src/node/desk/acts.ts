@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
-import { betterText } from '../../diagnose/schema/better-text.ts';
 import { formatPath, type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
@@ -9,10 +8,10 @@ import { resources } from '../../shared/resources.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
-import { exampleOf, removable } from './examples.ts';
+import { corrected } from './corrected-value.ts';
+import { exampleOf } from './examples.ts';
 import { type Step, stepOf } from './journal.ts';
 import {
-  fileNames,
   missing,
   type OwnerTexts,
   type OwnerValues,
@@ -22,9 +21,8 @@ import {
   refusal,
   schemas,
 } from './owner-texts.ts';
+import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
 import { textKind } from './text-marks.ts';
-
-type FileEdit = TextEdit & { file: OwnerFile };
 
 type ActOf<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -80,7 +78,7 @@ function editsInFile(
   const root = values[file];
   const value = valueAt(root, path);
   if (act.kind === 'remove' && value !== undefined)
-    return [...linksTo(act, values), { file, ...removal(root, path) }];
+    return [...removeLinks(act, values), { file, ...removal(root, path) }];
   const edits = (): readonly TextEdit[] | undefined => {
     if (act.kind === 'set') return set(act, root);
     if (act.kind === 'insert') return insert(root, path, corrected(file, root, path, act.value));
@@ -92,33 +90,6 @@ function editsInFile(
     return act.kind === 'copy' ? copy(act, root, value) : move(act, root, value);
   };
   return edits()?.map((edit) => ({ ...edit, file }));
-}
-
-/** Takes out of texts what no file of text holds, such as the marks of a word processor. */
-function cleaned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(cleaned);
-  if (isBlock(value))
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each)]));
-  if (typeof value !== 'string') return value;
-  const lines = value.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n');
-  return lines
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\p{Cs}/gu, '\ufffd');
-}
-
-/** Corrects texts that the check refuses, if it is certain of what was meant, such as `my-work` for "My Work". */
-function corrected(file: OwnerFile, root: unknown, path: Path, given: unknown): unknown {
-  const schema = schemaAt(schemas[file], root, path);
-  let value = cleaned(given);
-  for (const each of schema ? schemaValues(schema, value) : []) {
-    const isRefused = !z.safeParse(each.schema, each.value).success;
-    const better =
-      isRefused && typeof each.value === 'string' ? betterText(each.role, each.value) : undefined;
-    if (better !== undefined)
-      value = withEdit(value, { kind: 'set', path: each.path, value: better });
-  }
-  return value;
 }
 
 function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdit[] {
@@ -192,54 +163,4 @@ function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): u
   const text = schema && schemaValues(schema, own).find((each) => textKind(each) !== undefined);
   if (!text) return { ...own, hidden: true };
   return withEdit(own, { kind: 'set', path: text.path, value: `${text.value} (2)` });
-}
-
-/** Changes the address of a page, and every link to it. */
-function renamePage({ from, to: given }: ActOf<'rename page'>, values: OwnerValues) {
-  const index = pagesOf(values.site).findIndex((page) => valueAt(page, ['path']) === from);
-  if (index < 0) return undefined;
-  const path = ['pages', index, 'path'];
-  const to = String(corrected('site', values.site, path, given));
-  const renamed = (link: string) => (leadsTo(from, link) ? to + link.slice(from.length) : link);
-  const inText = (text: string) =>
-    text.replace(/\]\(([^()\s]*)\)/g, (_, link: string) => `](${renamed(link)})`);
-  const links = pageTexts(values).flatMap(({ file, role, value, path }): FileEdit[] => {
-    const after = role === 'page' ? renamed(value) : inText(value);
-    return after === value ? [] : [{ file, kind: 'set', path, value: after }];
-  });
-  const address: FileEdit = { file: 'site', kind: 'set', path, value: to };
-  return [address, ...links];
-}
-
-/** Returns the edits that take away all links to a page that is removed, the last one first; none for other places. */
-function linksTo({ file, path: place }: ActOf<'remove'>, values: OwnerValues): FileEdit[] {
-  const page = valueAt(values[file], [...place, 'path']);
-  if (formatPath(place) !== `pages[${place[1]}]` || typeof page !== 'string') return [];
-  const inText = (text: string) =>
-    text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (written, words: string, link: string) =>
-      leadsTo(page, link) ? words : written,
-    );
-  return pageTexts(values)
-    .filter(({ path }) => !isDeepStrictEqual(path.slice(0, 2), place))
-    .flatMap(({ file, role, value, path }): FileEdit[] => {
-      if (role === 'rich text') {
-        const after = inText(value);
-        return after === value ? [] : [{ file, kind: 'set', path, value: after }];
-      }
-      const part = removable(schemas[file], values[file], path);
-      return leadsTo(page, value) ? [{ file, kind: 'remove', path: part }] : [];
-    })
-    .reverse();
-}
-
-const leadsTo = (page: string, link: string) => link === page || link.startsWith(`${page}#`);
-
-/** Lists the texts of both files that name a page or may have links to one. */
-function pageTexts(values: OwnerValues) {
-  return fileNames.flatMap((file) =>
-    schemaValues(schemas[file], values[file]).flatMap(({ role, value, path }) => {
-      const isMeant = typeof value === 'string' && (role === 'page' || role === 'rich text');
-      return isMeant ? [{ file, role, value, path }] : [];
-    }),
-  );
 }

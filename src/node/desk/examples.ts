@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { Role } from '../../config/field-metadata.ts';
+import { replaceTargets } from '../../config/rich-text.ts';
 import { type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { defaultOf, isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
@@ -69,7 +70,7 @@ function fitted(
   const pageFor = (path: string) => (pages.includes(path) ? path : (pages.at(-1) ?? ''));
   if (role === 'page') return pageFor(value);
   if (role === 'rich text')
-    return value.replace(/\]\(([a-z][\w/-]*)\)/g, (_, path: string) => `](${pageFor(path)})`);
+    return replaceTargets(value, (path) => (/^[a-z][\w/-]*$/.test(path) ? pageFor(path) : path));
   if (!value.startsWith('/') || folder.files.has(value)) return value;
   if (role === 'picture' || role === 'file') return filesFor(role, folder)[0];
   return value.startsWith('/media/') ? undefined : value;
