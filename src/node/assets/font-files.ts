@@ -103,10 +103,7 @@ const textFeatures = [...defaultFeatures, 'tnum'];
  * Returns the features and the weights that a subset keeps. The owner's own fonts keep all of them, since they
  * may need features of other scripts, and may not be variable.
  */
-export function subsetOptions(
-  { file, weights }: Pick<Font, 'file' | 'weights'>,
-  keepFeatures: readonly string[] = textFeatures,
-) {
+function subsetOptions({ file, weights }: Font, keepFeatures: readonly string[]) {
   if (file.startsWith('/')) return {};
   const wght = weights?.min === weights?.max ? weights?.min : weights;
   return { keepFeatures, ...(wght && { variationAxes: { wght } }) };
@@ -130,19 +127,21 @@ export const unpack = memoize((original: Uint8Array) =>
   }),
 );
 
-/** Returns a font subset, without the hints for low-resolution screens, which can double the file size. */
-export async function subset(
-  font: Pick<Font, 'file' | 'weights'>,
-  { original, letters }: FontPart,
-  features?: readonly string[],
-): Promise<Uint8Array> {
+/** Returns what a font subset is made from, and the function that makes it. */
+export function subsetRecipe(font: Font, { original, letters }: FontPart, features = textFeatures) {
   const chosen = subsetOptions(font, features);
+  // Hints are for low-resolution screens, and can double the file size.
   const options = { targetFormat: 'woff2', noHinting: true, ...chosen } as const;
-  const unpacked = await unpack(original);
-  return inTurn(async () => {
-    const { default: subsetFont } = await import('subset-font');
-    return subsetFont(unpacked, letters, options);
-  });
+  return {
+    from: [original, letters, JSON.stringify(chosen)],
+    make: async (): Promise<Uint8Array> => {
+      const unpacked = await unpack(original);
+      return inTurn(async () => {
+        const { default: subsetFont } = await import('subset-font');
+        return subsetFont(unpacked, letters, options);
+      });
+    },
+  };
 }
 
 /** Returns the `@font-face` rule of a font file, with a `unicode-range` if letters are given. */

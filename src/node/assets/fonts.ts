@@ -17,8 +17,7 @@ import {
   findLetters,
   fontRule,
   latinLetters,
-  subset,
-  subsetOptions,
+  subsetRecipe,
 } from './font-files.ts';
 
 /** The maximum number of characters in a font subset that an HTML file embeds. 45 characters take 5 kB. */
@@ -121,16 +120,14 @@ async function buildFont(font: Font, text: string, base: string) {
   const [first] = parts;
   if (!first) throw new Error(`${font.family} has no letters`);
   const build = async (part: FontPart) => {
-    const { original, letters } = part;
     const file = await buildAsset({
       stem: urlSafeName(font.file).replace(/-latin.*/, ''),
       ending: 'woff2',
-      from: [original, letters, JSON.stringify(subsetOptions(font))],
-      make: () => subset(font, part),
+      ...subsetRecipe(font, part),
     });
     const url = assetUrl(file, base);
     // The first file needs no `unicode-range`, unless a fallback font must draw a letter that this font draws badly.
-    const range = part === first && font.omitted === undefined ? undefined : letters;
+    const range = part === first && font.omitted === undefined ? undefined : part.letters;
     return {
       file,
       url,
@@ -166,10 +163,11 @@ async function embeddedRules(font: Font, text: string): Promise<string> {
   const { parts } = await findLetters(font, text);
   if ([...parts.map(({ letters }) => letters).join('')].length > maxEmbedded) return '';
   const rules = parts.map(async (part) => {
+    const { from, make } = subsetRecipe(font, part, defaultFeatures);
     const data = await buildJson(z.string(), {
       stem: 'embedded-font',
-      from: [part.original, part.letters, JSON.stringify(subsetOptions(font, defaultFeatures))],
-      make: async () => Buffer.from(await subset(font, part, defaultFeatures)).toString('base64'),
+      from,
+      make: async () => Buffer.from(await make()).toString('base64'),
     });
     const source = `url(data:font/woff2;base64,${data})format("woff2")`;
     return fontRule({ ...font, family: embeddedFamily(font) }, source, part.letters + wordJoiner);
