@@ -1,8 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
-import { fileErrorCode } from '../project/file-system.ts';
+import { keptText } from '../assets/kept-text.ts';
 import { siteFile } from '../project/paths.ts';
 import { changeBetween } from '../yaml-edits/change.ts';
 
@@ -53,28 +50,23 @@ function placeOf(text: string, { at, before, after }: Step, part: string): numbe
   return undefined;
 }
 
-/** The journal is kept beside the cache, so that a new start of the dev server can still undo. */
-const journalFile = join(assetCacheDir, 'desk', `${hashOf([siteFile])}.json`);
+/** The journal, so that a new start of the dev server can still undo. */
+const kept = keptText('desk', siteFile);
 
 /** The most acts that can be undone. */
-const most = 500;
+const maxUndone = 500;
 
 export function readJournal(): Journal {
   try {
-    return journal.parse(JSON.parse(readFileSync(journalFile, 'utf8')));
+    return journal.parse(JSON.parse(kept.read() ?? ''));
   } catch (error) {
     // Without a journal, or with one of another version, there is nothing to undo.
-    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) fileErrorCode(error);
-    return { done: [], undone: [] };
+    if (error instanceof SyntaxError || error instanceof z.ZodError)
+      return { done: [], undone: [] };
+    throw error;
   }
 }
 
 export function writeJournal({ done, undone }: Journal): void {
-  try {
-    mkdirSync(dirname(journalFile), { recursive: true });
-    writeFileSync(journalFile, JSON.stringify({ done: done.slice(-most), undone }));
-  } catch (error) {
-    // Without permission to write, acts can be undone only until the dev server stops.
-    fileErrorCode(error);
-  }
+  kept.write(JSON.stringify({ done: done.slice(-maxUndone), undone }));
 }

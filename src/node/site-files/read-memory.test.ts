@@ -15,7 +15,7 @@ function readFile(path: string, names: number) {
   const memory = emptyMemory<z.output<typeof schema>>();
   const text = Array.from({ length: names }, (_, index) => `  - name ${index}\n`).join('');
   diagnoseRepeatedly(schema, memory)('names.yaml', Buffer.from(`names:\n${text}`), context);
-  const stored = join(assetCacheDir, 'read', `${hashOf([path])}.json`);
+  const stored = join(assetCacheDir, 'read', hashOf([path]));
   onTestFinished(() => rmSync(stored, { force: true }));
   saveMemory(path, memory);
   return { memory, stored };

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
 import { diagnoseRepeatedly, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
@@ -9,9 +8,9 @@ import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { emptyMemory } from '../../diagnose/reread.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
-import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
+import { keptText } from '../assets/kept-text.ts';
 import { accessFault } from '../media/media-fault.ts';
-import { fileErrorCode, versionOf } from '../project/file-system.ts';
+import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
@@ -163,10 +162,12 @@ function readerOf<S extends z.ZodType>(schema: S) {
     if (isFirst) Object.assign(memory, loadMemory(path));
     opened.add(path);
     const before = memory.value;
-    const lastGood = lastGoodText(path);
+    // If the file has problems later, the diagnosis compares its text with the last valid one.
+    const kept = keptText('last-good', path);
+    const lastGood = kept.read();
     const diagnosis = read(pathInMessages(path), bytes, { ...context, lastGood });
     const text = decoder.decode(bytes);
-    if (diagnosis.ok && text !== lastGood) keepGoodText(path, text);
+    if (diagnosis.ok && text !== lastGood) kept.write(text);
     if (diagnosis.ok && isFirst && memory.value !== before) saveMemory(path, memory);
     return diagnosis;
   };
@@ -177,27 +178,6 @@ export const readers = {
   site: readerOf(siteConfig),
   content: readerOf(contentSchema),
 };
-
-/** Returns the path of the copy of a file's last valid text. */
-const lastGoodFile = (path: string) => join(assetCacheDir, 'last-good', `${hashOf([path])}.yaml`);
-
-/** Returns the last valid text of a file, or undefined if unknown. */
-function lastGoodText(path: string): string | undefined {
-  const copy = lastGoodFile(path);
-  return existsSync(copy) ? readFileSync(copy, 'utf8') : undefined;
-}
-
-/** Stores the text of a valid file. If the file has problems later, the diagnosis compares both texts. */
-function keepGoodText(path: string, text: string): void {
-  const copy = lastGoodFile(path);
-  try {
-    mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(copy, text);
-  } catch (error) {
-    // Without permission to write, problems are diagnosed without the last valid text.
-    fileErrorCode(error);
-  }
-}
 
 function readBytes(path: string): Diagnosis<Uint8Array> {
   const name = pathInMessages(path);
