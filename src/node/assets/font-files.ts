@@ -7,6 +7,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { versionOf } from '../project/file-system.ts';
 import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
+import { createQueue } from '../project/queue.ts';
 import { buildJson } from './asset-cache.ts';
 
 /** A font file, and the letters that a subset of the file contains. */
@@ -109,14 +110,8 @@ function subsetOptions({ file, weights }: Font, keepFeatures: readonly string[])
   return { keepFeatures, ...(wght && { variationAxes: { wght } }) };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** Calls one package after the other, since each returns memory that its next call may overwrite. */
-function inTurn(make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const made = last.then(make);
-  last = made.catch(() => undefined);
-  return made;
-}
+const inTurn = createQueue();
 
 /** Unpacks a font file, once for all pages. */
 export const unpack = memoize((original: Uint8Array) =>

@@ -4,7 +4,8 @@ import { sampleFiles } from '../../../tests/sample-site.ts';
 import type { Act, Json } from '../../desk-protocol.ts';
 import { labelOf } from './acts.ts';
 import type { Journal } from './journal.ts';
-import { changeBack, changeBy, judge } from './owner-queue.ts';
+import { changeBack, changeBy } from './owner-changes.ts';
+import { judge } from './owner-queue.ts';
 import type { OwnerTexts } from './owner-texts.ts';
 
 const content = readFileSync(sampleFiles.content, 'utf8');

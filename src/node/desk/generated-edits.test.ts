@@ -14,7 +14,8 @@ import { endOfLine, startOfLine } from '../yaml-edits/lines.ts';
 import { entryAt, readYaml } from '../yaml-edits/yaml-text.ts';
 import { toJson } from './desk-state.ts';
 import type { Journal } from './journal.ts';
-import { changeBack, changeBy, judge } from './owner-queue.ts';
+import { changeBack, changeBy } from './owner-changes.ts';
+import { judge } from './owner-queue.ts';
 import { type OwnerTexts, readValue, schemas } from './owner-texts.ts';
 import { stepsOf } from './text-marks.ts';
 

@@ -4,6 +4,7 @@ import { isSvg } from '../assets/pictures.ts';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir } from '../project/public-files.ts';
+import { createQueue } from '../project/queue.ts';
 import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
 import { ProblemError, reloadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import { describeEdit } from './describe-edit.ts';
@@ -25,7 +26,7 @@ export async function createOwnerEdits(site: DevSite) {
   const { pages } = site;
   /** The saved files that have not been handled yet. */
   const waiting: HotUpdateOptions[] = [];
-  let last = Promise.resolve();
+  const inTurn = createQueue();
   /** The version of the owner's files that open pages show. */
   let shown: SiteFiles | undefined;
   /** The paths below `public/` that have changed since `shown`. */
@@ -57,8 +58,7 @@ export async function createOwnerEdits(site: DevSite) {
     if (path !== undefined) media.add(path);
     waiting.push(save);
     // Edits are handled one after the other, so that an older edit never replaces a newer edit.
-    last = last.catch(() => undefined).then(work);
-    return last;
+    return inTurn(work);
   };
 }
 
