@@ -82,9 +82,9 @@ export function rememberItems<T>(
 }
 
 /** What a file of the disk holds of a memory, from which the rest can be made again. */
-type StoredMemory = {
+type StoredMemory<T> = {
   text: string;
-  value: unknown;
+  value: T;
   references: readonly (readonly Reference[])[];
   versions: readonly (readonly [string, string | undefined])[];
   pages: CheckContext['pages'];
@@ -94,18 +94,24 @@ type StoredMemory = {
 export function storeMemory({ text, value, items, versions, pages }: ItemMemory<unknown>) {
   if (text === undefined || items.size === 0) return undefined;
   const references = [...items.values()].map((item) => item.references);
-  const stored: StoredMemory = { text, value, references, versions: [...(versions ?? [])], pages };
+  const stored: StoredMemory<unknown> = {
+    text,
+    value,
+    references,
+    versions: [...(versions ?? [])],
+    pages,
+  };
   return JSON.stringify(stored);
 }
 
 /** Restores a memory. The JSON must come from `storeMemory` of the same version of the source. */
 export function restoreMemory<T>(json: string): ItemMemory<T> {
-  const { text, value, references, versions, pages } = JSON.parse(json);
+  const { text, value, references, versions, pages }: StoredMemory<T> = JSON.parse(json);
   const { key = '', items: texts = [] } = splitItems(text) ?? {};
   const list: unknown = stepInto(value, key);
   const items = texts.map((item, index): [string, ReadItem] => {
     const read: unknown = stepInto(list, index);
-    return [item, { value: read, json: JSON.stringify(read), references: references[index] }];
+    return [item, { value: read, json: JSON.stringify(read), references: references[index] ?? [] }];
   });
   return { text, value, key, items: new Map(items), versions: new Map(versions), pages };
 }
