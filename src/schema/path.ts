@@ -23,3 +23,15 @@ export function stepInto(value: unknown, step: PropertyKey): unknown {
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce(stepInto, root);
 }
+
+/** Sets a value in place, if there is a block or a list to hold it. */
+export function setValueAt(root: unknown, path: Path, value: unknown): void {
+  const holder = valueAt(root, path.slice(0, -1));
+  const [step] = path.slice(-1);
+  if (typeof holder === 'object' && holder !== null && step !== undefined)
+    Reflect.set(holder, step, value);
+}
+
+export function isBlock(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import type { Act, Json } from '../../desk-protocol.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { labelOf } from './acts.ts';
 import type { Journal } from './journal.ts';
 import { changeBack, changeBy } from './owner-changes.ts';
 import { judge } from './owner-queue.ts';
-import type { OwnerTexts } from './owner-texts.ts';
 
 const content = readFileSync(sampleFiles.content, 'utf8');
 

@@ -1,19 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
-import { formatPath, type Path, valueAt } from '../../schema/path.ts';
+import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
 import { exampleOf } from './examples.ts';
 import { type Step, stepOf } from './journal.ts';
 import {
   missing,
-  type OwnerTexts,
   type OwnerValues,
   ownerFiles,
   pagesOf,

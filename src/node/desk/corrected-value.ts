@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { OwnerFile } from '../../desk-protocol.ts';
 import { betterText } from '../../diagnose/schema/better-text.ts';
-import type { Path } from '../../schema/path.ts';
+import { isBlock, type Path } from '../../schema/path.ts';
 import { schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
 import { withEdit } from '../yaml-edits/value-edits.ts';
 import { schemas } from './owner-texts.ts';
 

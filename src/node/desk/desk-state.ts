@@ -1,8 +1,7 @@
 import { presetNames } from '../../config/theme.ts';
 import type { DeskState, Json, PageEntry } from '../../desk-protocol.ts';
-import { stepInto, valueAt } from '../../schema/path.ts';
+import { isBlock, stepInto, valueAt } from '../../schema/path.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
 import { sectionSchemas } from './examples.ts';
 import type { Journal } from './journal.ts';
 import { pagesOf, readOwnerFiles } from './owner-texts.ts';

@@ -4,14 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { Role } from '../../config/field-metadata.ts';
 import { replaceTargets } from '../../config/rich-text.ts';
-import { type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { isBlock, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { defaultOf, isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import * as sections from '../../sections/schemas.ts';
 import { formatOfEnding } from '../media/formats.ts';
 import { exampleFile } from '../project/paths.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
 import { withEdit } from '../yaml-edits/value-edits.ts';
 import { pagesOf } from './owner-texts.ts';
 

@@ -10,13 +10,14 @@ import { sampleOf } from '../../schema/describe-schema.ts';
 import { valueAt } from '../../schema/path.ts';
 import { fieldsAt } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { endOfLine, startOfLine } from '../yaml-edits/lines.ts';
 import { entryAt, readYaml } from '../yaml-edits/yaml-text.ts';
 import { toJson } from './desk-state.ts';
 import type { Journal } from './journal.ts';
 import { changeBack, changeBy } from './owner-changes.ts';
 import { judge } from './owner-queue.ts';
-import { type OwnerTexts, readValue, schemas } from './owner-texts.ts';
+import { readValue, schemas } from './owner-texts.ts';
 import { stepsOf } from './text-marks.ts';
 
 const content = readFileSync(sampleFiles.content, 'utf8');

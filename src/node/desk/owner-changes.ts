@@ -1,17 +1,11 @@
 import type { Act, Bodies, Refusal } from '../../desk-protocol.ts';
 import { applyEdits } from '../checks/fix.ts';
 import { pathInMessages } from '../project/paths.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { applyActs, labelOf } from './acts.ts';
 import { applyStep, type Journal } from './journal.ts';
-import {
-  checkTexts,
-  fileNames,
-  type OwnerTexts,
-  orderOf,
-  ownerFiles,
-  refusal,
-} from './owner-texts.ts';
+import { checkTexts, fileNames, orderOf, ownerFiles, refusal } from './owner-texts.ts';
 
 /** The texts and the journal after a change, and the acts that have made it. */
 export type Change = { texts: OwnerTexts; journal: Journal; acts?: readonly Act[] };

@@ -6,6 +6,7 @@ import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { formatPath } from '../../schema/path.ts';
 import { fileErrorCode, versionOf, writeDraft } from '../project/file-system.ts';
 import { createQueue } from '../project/queue.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { type Journal, readJournal, writeJournal } from './journal.ts';
 import type { Change, Refused } from './owner-changes.ts';
 import {
@@ -13,7 +14,6 @@ import {
   fileNames,
   keepOrder,
   newProblems,
-  type OwnerTexts,
   ownerFiles,
   readOwnerTexts,
   refusal,

@@ -1,4 +1,3 @@
-import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentSchema } from '../../config/content.ts';
 import type { DeskProblem, OwnerFile, Refusal } from '../../desk-protocol.ts';
@@ -6,9 +5,11 @@ import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath, type Path, valueAt } from '../../schema/path.ts';
 import { siteConfig } from '../../site.ts';
+import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { site } from '../project/places.js';
 import { checkFiles } from '../site-files/site-files.ts';
+import { type OwnerTexts, readTexts } from '../site-files/text-problems.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
 export const schemas = { site: siteConfig, content: contentSchema } as const;
@@ -17,9 +18,6 @@ export const ownerFiles = { site: siteFile, content: contentFile } as const;
 
 export const fileNames: readonly OwnerFile[] = ['content', 'site'];
 
-/** The texts of the owner's two files. */
-export type OwnerTexts = Readonly<Record<OwnerFile, string>>;
-
 /** Reads both files; refuses files that could not be written back as they are. */
 export function readOwnerTexts(): OwnerTexts | Refusal {
   const odd = Object.values(ownerFiles).find((path) => !isPlainText(path));
@@ -27,13 +25,7 @@ export function readOwnerTexts(): OwnerTexts | Refusal {
     const message = 'this is no plain file of text in UTF-8, and the desk leaves it as it is';
     return refusal(odd, message);
   }
-  return { site: readFileSync(siteFile, 'utf8'), content: readFileSync(contentFile, 'utf8') };
-}
-
-function isPlainText(path: string): boolean {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
-  const bytes = readFileSync(path);
-  return Buffer.from(bytes.toString('utf8')).equals(bytes);
+  return readTexts(ownerFiles);
 }
 
 /** Returns the value of a text, as far as it can be read. */

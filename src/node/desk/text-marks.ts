@@ -1,6 +1,6 @@
 import type { Role } from '../../config/field-metadata.ts';
 import type { MappedText, OwnerFile, ValuePath } from '../../desk-protocol.ts';
-import { type Path, valueAt } from '../../schema/path.ts';
+import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { docsOf, isText, metadataOf, unwrapped } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
@@ -42,13 +42,10 @@ export function markTexts<T>(
   for (const each of schemaValues(schemas[file], value)) {
     const { path, schema, role, value: text } = each;
     const kind = textKind(each);
-    const block = valueAt(copy, path.slice(0, -1));
-    const [key] = path.slice(-1);
     if (kind === undefined || text === '' || !isRichText(text)) continue;
-    if (typeof block !== 'object' || block === null || key === undefined) continue;
     const isPeriod = role === 'period' && typeof text === 'string';
     const shown = isPeriod ? formatPeriod(text, language) : text;
-    Reflect.set(block, key, marked(shown, texts.length));
+    setValueAt(copy, path, marked(shown, texts.length));
     const own = valueAt(raw, path);
     texts.push({
       file,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Path, stepInto, valueAt } from '../../schema/path.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
+import { isBlock, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import type { TextEdit } from '../yaml-edits/value-edits.ts';
 
 /** An edit of one of the owner's files. One that replaces what stands there says what, and by what. */

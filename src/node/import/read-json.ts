@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { isBlock } from '../../schema/path.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type Resume, readResume, resumeKeys } from '../resume/read-resume.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
 
 /**
  * Reads a file in the format JSON Resume.

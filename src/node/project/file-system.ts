@@ -1,4 +1,5 @@
-import { renameSync, statSync, writeFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Returns the code of a file system error, such as `EACCES`, and rethrows any other error. */
@@ -31,6 +32,12 @@ export function versionOf(path: string): string | undefined {
     // For a symbolic link to itself or a folder without permission, the error's code is returned.
     return fileErrorCode(error);
   }
+}
+
+/** Checks whether a path is that of a file with text in UTF-8, and of no symbolic link, which could lead anywhere. */
+export function isPlainText(path: string): boolean {
+  const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  return isFile && isUtf8(readFileSync(path));
 }
 
 /** Replaces the text of a file. The text is written to a new file, which then replaces the old one, so a failure loses nothing. */

@@ -1,7 +1,7 @@
 import english from '../../config/words/en.json' with { type: 'json' };
 import { wordsIn } from '../../config/words.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { formatPath, type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { periodPattern } from '../../shared/period.ts';
@@ -48,16 +48,13 @@ function translate<T extends Partial<SiteConfig>>(parsed: T, language: string): 
   const untranslated: Untranslated[] = [];
   for (const { role, value, path } of schemaValues(siteConfig, parsed)) {
     if ((role !== 'word' && role !== 'period') || typeof value !== 'string') continue;
-    const block = valueAt(site, path.slice(0, -1));
-    const [key] = path.slice(-1);
-    if (typeof block !== 'object' || block === null || key === undefined) continue;
     // The labels of a sound may be in another language than the site, which stands beside them.
-    const own = stepInto(block, 'language');
+    const own = valueAt(site, [...path.slice(0, -1), 'language']);
     const tag = typeof own === 'string' ? own : language;
     const words = wordsIn(tag);
     const template = role === 'period' ? formatPeriod(value, tag) : value;
     const text = fillTemplate(template, words ?? english);
-    Reflect.set(block, key, text);
+    setValueAt(site, path, text);
     if (!words && text !== template) untranslated.push({ path, text });
   }
   return { site, untranslated };

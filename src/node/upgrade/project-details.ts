@@ -1,8 +1,7 @@
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { isBlock, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { resources } from '../../shared/resources.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
 import { countComments, type FileEdit, type Migration, type OwnerValues } from './migration.ts';
 import { sectionsAt } from './renames.ts';
 

@@ -1,8 +1,6 @@
-import { isUtf8 } from 'node:buffer';
-import { lstatSync, readFileSync } from 'node:fs';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { upgradeCommand } from '../../diagnose/schema/renamed-key.ts';
-import { replaceText } from '../project/file-system.ts';
+import { isPlainText, replaceText } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import {
@@ -45,12 +43,6 @@ const nothingDone = (left: readonly string[]): Upgrade => ({ done: [], left });
 
 const adviceOnFile = (path: string) =>
   `${pathInMessages(path)} is missing, or no plain file of text in UTF-8, so both files are left as they are.`;
-
-/** Checks whether a path is that of a file, and of none that is written through a link, which holds text in UTF-8. */
-function isPlainText(path: string): boolean {
-  const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  return isFile && isUtf8(readFileSync(path));
-}
 
 function placeOf({ file, lines }: Step, paths: OwnerPaths): string {
   return [pathInMessages(paths[file]), lines.join(', ')].join(':');

@@ -1,4 +1,5 @@
 import { Document, Scalar, visit } from 'yaml';
+import { isBlock } from '../../schema/path.ts';
 
 /** The length from which a new text gets lines of its own. */
 const longest = 96;
@@ -58,8 +59,4 @@ function documentOf(value: unknown): Document {
     },
   });
   return document;
-}
-
-export function isBlock(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

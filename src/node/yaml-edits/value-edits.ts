@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../../schema/path.ts';
+import { isBlock, type Path } from '../../schema/path.ts';
 import { commonEnds } from './change.ts';
-import { isBlock } from './render-value.ts';
 
 /** An edit of a value in an owner's text. */
 export type TextEdit =
