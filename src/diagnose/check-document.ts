@@ -23,9 +23,10 @@ export function checkDocument<S extends z.ZodType>(
   context: CheckContext,
 ): CheckedDocument<z.output<S>> {
   const duplicates = findDuplicateKeys(source, document);
-  const misread = findMisreadTexts(source, document, schema);
-  const { problems, value } = checkSchema(source, document, schema);
-  const { problems: faulty, references } = checkReferences(source, document, schema, context);
+  const read = { source, document, schema };
+  const misread = findMisreadTexts(read);
+  const { problems, value } = checkSchema(read);
+  const { problems: faulty, references } = checkReferences(read, context);
   const found = [...duplicates, ...misread, ...faulty, ...problems];
   // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
   // such a line as the owner wrote it, because the key is missing only since the repair.

@@ -101,7 +101,8 @@ export function diagnoseUnwritten(
   media: readonly string[],
 ): Problem[] {
   const source = sourceOf(textOf(bytes));
-  const found = findUnwrittenWords(source, parseDocument(source.text), schema, media);
+  const document = parseDocument(source.text);
+  const found = findUnwrittenWords({ source, document, schema }, media);
   return found.map((problem) => toProblem(file, source, problem));
 }
 

@@ -48,11 +48,10 @@ function count(source: Source, schema: z.ZodType, context: CheckContext | undefi
     return Number.POSITIVE_INFINITY;
   const document = parseText(source.text);
   if (document.errors.length > 0) return parserError * document.errors.length;
-  const references = context
-    ? checkReferences(source, document, schema, context).problems.length
-    : 0;
+  const read = { source, document, schema };
+  const references = context ? checkReferences(read, context).problems.length : 0;
   const duplicates = findDuplicateKeys(source, document).length;
-  const misread = findMisreadTexts(source, document, schema).length;
+  const misread = findMisreadTexts(read).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];
   const meant = issues.flatMap((issue) => flattenUnion(issue, { schema, value }));

@@ -1,11 +1,9 @@
-import type { Document } from 'yaml';
 import type { Role } from '../../config/field-metadata.ts';
 import { isWithin } from '../../schema/path.ts';
-import type { Schema } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { rangeOfValue } from '../document/nodes.ts';
-import type { Source } from '../text/source.ts';
 import type { CheckContext, Reference } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
 import {
@@ -44,9 +42,7 @@ const checks: Partial<Record<Role, CheckReference>> = {
  * returns all references.
  */
 export function checkReferences(
-  source: Source,
-  document: Document,
-  schema: Schema,
+  { source, document, schema }: DocumentWithSchema,
   context: CheckContext,
 ): { problems: DocumentProblem[]; references: Reference[] } {
   const values = schemaValues(schema, document.toJS());

@@ -1,19 +1,15 @@
-import type { Document } from 'yaml';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { valueAt } from '../../schema/path.ts';
-import type { Schema } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { fileName, picturesIn } from '../../shared/picture-folder.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { rangeOfKey } from '../document/nodes.ts';
 import { shorten } from '../text/quote.ts';
-import type { Source } from '../text/source.ts';
 
 /** Finds the folders of pictures for which the owner still has to write what each picture shows. */
 export function findUnwrittenWords(
-  source: Source,
-  document: Document,
-  schema: Schema,
+  { source, document, schema }: DocumentWithSchema,
   media: readonly string[],
 ): DocumentProblem[] {
   const root: unknown = document.toJS();

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { isWithin, valueAt } from '../../schema/path.ts';
 import { optionIndex, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import type { DocumentWithSchema, DocumentWithValue } from '../document/document-with-schema.ts';
 import { nodeAt } from '../document/nodes.ts';
-import type { Source } from '../text/source.ts';
-import { correctKeys, type DocumentWithSchema } from './correct-keys.ts';
+import { correctKeys } from './correct-keys.ts';
 import { correctType } from './correct-type.ts';
 import { problemOf } from './schema-problem.ts';
 
@@ -22,13 +22,12 @@ const maxChecks = 8;
  * document, so that the values below them are checked too. Each correction is reported as a problem.
  */
 export function checkSchema<S extends z.ZodType>(
-  source: Source,
-  document: Document,
-  schema: S,
+  written: DocumentWithSchema<S>,
 ): SchemaResult<z.output<S>> {
+  const { document, schema } = written;
   const corrected: DocumentProblem[] = [];
   for (let check = 0; check < maxChecks; check += 1) {
-    const checked = { source, document, schema, value: document.toJS() };
+    const checked = { ...written, value: document.toJS() };
     const { data, error } = schema.safeParse(checked.value);
     if (!error) {
       return corrected.length === 0 ? { problems: [], value: data } : { problems: corrected };
@@ -47,13 +46,13 @@ export function checkSchema<S extends z.ZodType>(
 }
 
 /** Corrects a misspelt key, or a misspelt value of `type`, in the document. */
-function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
+function correct(checked: DocumentWithValue, issue: Issue): DocumentProblem[] {
   if (issue.code === 'unrecognized_keys') return correctKeys(checked, issue.path, issue.keys);
   return issue.code === 'invalid_union' ? correctType(checked, issue.path) : [];
 }
 
 /** Returns the issues to report. For a union, only the issues of the option that was meant are returned. */
-function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
+function clearIssues(issues: readonly Issue[], checked: DocumentWithValue): Issue[] {
   const flat = issues.flatMap((issue) => flattenUnion(issue, checked));
   // If a list has too few or too many items, the items are perhaps not in their right places, so the
   // problems of the items are left out.
@@ -78,7 +77,7 @@ function isConsequence(
 /** Replaces the issue of a union by the issues of the option that was meant. */
 export function flattenUnion(
   issue: Issue,
-  checked: Pick<DocumentWithSchema, 'schema' | 'value'>,
+  checked: Pick<DocumentWithValue, 'schema' | 'value'>,
 ): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const union: Schema | undefined = schemaAt(checked.schema, checked.value, issue.path);

@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  type Pair,
-  parseDocument,
-  Scalar,
-  type YAMLMap,
-} from 'yaml';
+import { isMap, isNode, isScalar, type Pair, parseDocument, Scalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import synonyms from '../../config/synonyms.json' with { type: 'json' };
 import type { Path } from '../../schema/path.ts';
@@ -23,22 +14,14 @@ import {
 } from '../../schema/schema-tree.ts';
 import { resources } from '../../shared/resources.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { keyText, nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
-import type { Source } from '../text/source.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 import { joinAtCommas, joinPairs } from './joined-text.ts';
 import { pairAsBlock } from './keyless-block.ts';
 import { renameKey } from './renamed-key.ts';
-
-/** A document, its value in JavaScript, and its schema. */
-export type DocumentWithSchema = {
-  document: Document;
-  schema: Schema;
-  value: unknown;
-  source: Source;
-};
 
 /** An unknown key with the block (a YAML mapping) that holds it. */
 type UnknownKey = {
@@ -57,16 +40,15 @@ type UnknownKey = {
  * spelling of a misspelt key is not reported as missing too.
  */
 export function correctKeys(
-  checked: DocumentWithSchema,
+  checked: DocumentWithValue,
   path: Path,
   keys: readonly string[],
 ): DocumentProblem[] {
   const map = nodeAt(checked.document, path);
   if (!isMap(map)) return [];
   const fields = fieldsAt(checked.schema, checked.value, path);
-  const joined = map.flow
-    ? joinAtCommas(checked.source, map, path, fields)
-    : joinPairs(checked.source, map, path, fields);
+  const join = map.flow ? joinAtCommas : joinPairs;
+  const joined = join(checked.source, map, path, fields);
   if (joined.length > 0) return joined;
   const isOnly = keys.length === 1;
   const strange: string[] = [];
@@ -107,7 +89,7 @@ const topKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Splits or renames an unknown key, or moves it to the block that was meant, if the right key or block is clear. */
-function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
+function correctKey(checked: DocumentWithValue, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
   const clear = renameKey(unknown) ?? splitKey(unknown);
   if (clear) return clear;
@@ -183,7 +165,7 @@ function suits(field: Schema, word: string, name: string, value: unknown): boole
  * block that requires the key and lacks it.
  */
 function findIntendedBlock(
-  { document, schema, value }: DocumentWithSchema,
+  { document, schema, value }: DocumentWithValue,
   path: Path,
   key: string,
 ): Path | undefined {

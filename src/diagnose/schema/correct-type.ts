@@ -2,8 +2,8 @@ import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import type { Path } from '../../schema/path.ts';
 import { schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { keyText, nodeAt, pairIn, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
-import type { DocumentWithSchema } from './correct-keys.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatUnknownKeys, formatUnknownType } from './format-key.ts';
 
@@ -12,7 +12,7 @@ import { formatUnknownKeys, formatUnknownType } from './format-key.ts';
  * YAML mapping) could be checked, because the type selects the schema of the block.
  */
 export function correctType(
-  { document, schema, value }: DocumentWithSchema,
+  { document, schema, value }: DocumentWithValue,
   path: Path,
 ): DocumentProblem[] {
   const block = path.slice(0, -1);

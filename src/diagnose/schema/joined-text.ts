@@ -9,15 +9,16 @@ import { replacing, type Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import { meantBy } from './did-you-mean.ts';
 
-type Fields = Readonly<Record<string, Schema>>;
-
-/** Joins texts in braces that YAML has split at their commas into a text and keys without values. */
-export function joinAtCommas(
+/** Joins what belongs together in a block with these fields, and reports it. */
+type Join = (
   source: Source,
   map: YAMLMap,
   path: Path,
-  fields: Fields,
-): DocumentProblem[] {
+  fields: Readonly<Record<string, Schema>>,
+) => DocumentProblem[];
+
+/** Joins texts in braces that YAML has split at their commas into a text and keys without values. */
+export const joinAtCommas: Join = (source, map, path, fields) => {
   const isKey = (key: string) =>
     meantBy(key.split(' ')[0] ?? '', Object.keys(fields)) !== undefined;
   return map.items.flatMap((pair, index): DocumentProblem[] => {
@@ -37,16 +38,11 @@ export function joinAtCommas(
     const fix = `put it in quotes: ${meant}`;
     return [{ path: [...path, keyText(key) ?? ''], range, ...words, fix, replacement: meant }];
   });
-}
+};
 
 /** Joins two keys, such as `from` and `to`, into the field that has both values, such as `period`. */
-export function joinPairs(
-  source: Source,
-  map: YAMLMap,
-  path: Path,
-  fields: Fields,
-): DocumentProblem[] {
-  return Object.entries(fields).flatMap(([name, field]): DocumentProblem[] => {
+export const joinPairs: Join = (source, map, path, fields) =>
+  Object.entries(fields).flatMap(([name, field]): DocumentProblem[] => {
     const pairs = (metadataOf(field).pairs ?? []).map((names) =>
       names.split(' ').flatMap((each) => pairIn(map, each) ?? []),
     );
@@ -65,4 +61,3 @@ export function joinPairs(
     map.items = map.items.filter((each) => each !== to);
     return [{ path: [...path, name], range, ...words, edits }];
   });
-}

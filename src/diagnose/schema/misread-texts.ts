@@ -1,4 +1,4 @@
-import { type Document, isScalar, Scalar } from 'yaml';
+import { isScalar, Scalar } from 'yaml';
 import type { Path } from '../../schema/path.ts';
 import {
   accepts,
@@ -9,9 +9,9 @@ import {
   schemaAt,
 } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { nodesOf } from '../document/nodes.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
-import type { Source } from '../text/source.ts';
 import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
@@ -20,11 +20,11 @@ const plainChecks = [findSignsAround, findComment, findSemicolons, findWord, fin
 const blockChecks = [findLine, findMarkdownList];
 
 /** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
-export function findMisreadTexts(
-  source: Source,
-  document: Document,
-  schema: Schema,
-): DocumentProblem[] {
+export function findMisreadTexts({
+  source,
+  document,
+  schema,
+}: DocumentWithSchema): DocumentProblem[] {
   const root: unknown = document.toJS();
   return nodesOf(document).flatMap(({ node, path }): DocumentProblem[] => {
     if (!isScalar(node) || !node.range) return [];

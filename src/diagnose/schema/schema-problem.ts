@@ -13,10 +13,10 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
-import type { DocumentWithSchema } from './correct-keys.ts';
 import { formatMissingKey } from './format-key.ts';
 import { isTakenForComment, type WrittenValue } from './misread-values.ts';
 import { formatValue, formOf } from './wrong-value.ts';
@@ -24,7 +24,7 @@ import { formatValue, formOf } from './wrong-value.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Turns an issue of zod into a problem at its place in the file. */
-export function problemOf(issue: Issue, written: DocumentWithSchema): DocumentProblem {
+export function problemOf(issue: Issue, written: DocumentWithValue): DocumentProblem {
   const { document, schema, value } = written;
   const { path } = issue;
   // A value such as an unknown `type` has no schema of its own, so the schema of its block (a mapping) is used.
@@ -43,11 +43,7 @@ function meant(schema: Schema, value: unknown): Schema {
 }
 
 /** Reports a missing key at the place of its block. */
-function missingKey(
-  issue: Issue,
-  { document }: DocumentWithSchema,
-  field: Schema,
-): DocumentProblem {
+function missingKey(issue: Issue, { document }: DocumentWithValue, field: Schema): DocumentProblem {
   const path = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
   return {
@@ -63,7 +59,7 @@ function missingKey(
 
 function wrongValue(
   issue: Issue,
-  { document, source, value: root }: DocumentWithSchema,
+  { document, source, value: root }: DocumentWithValue,
   schema: Schema,
 ): DocumentProblem {
   const { path } = issue;
@@ -104,7 +100,7 @@ function rangeOfPart(issue: Issue, source: Source, [start, end]: Range): Range |
 
 /** Finds two items of a row that have changed places, such as an address and a title. */
 function findSwapped(
-  { document, schema, value, source }: DocumentWithSchema,
+  { document, schema, value, source }: DocumentWithValue,
   path: Path,
 ): DocumentProblem | undefined {
   const place = path.slice(0, -1);
