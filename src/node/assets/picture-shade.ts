@@ -12,7 +12,7 @@ import type { Stills } from './overlay.ts';
 const textContrast = 4.5;
 
 /** The largest opacity in percent. Above this, nothing could be seen of the picture. */
-const most = 90;
+const maxOpacity = 90;
 
 /** The luminance above which a picture is bright, so that dark words need less of a shade than white ones. */
 const middle = 0.3;
@@ -47,7 +47,8 @@ export async function shadeNeeds(
   original: Uint8Array,
   theme: Graded,
 ): Promise<z.output<typeof needs>> {
-  if (!(await readPicture(original)).isWhole) return { brightness: 0, light: most, dark: most };
+  if (!(await readPicture(original)).isWhole)
+    return { brightness: 0, light: maxOpacity, dark: maxOpacity };
   const still = (await openStill(original, theme)).toColourspace('srgb');
   const { data, info } = await still.raw().toBuffer({ resolveWithObject: true });
   const found = { brightness: 0, light: 0, dark: 0 };
@@ -55,7 +56,7 @@ export async function shadeNeeds(
     const pixel: Color = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     found.brightness += (luminance(pixel) * info.channels) / data.length;
     for (const ink of ['light', 'dark'] as const)
-      while (found[ink] < most && !isReadable(pixel, ink, found[ink] / 100)) found[ink] += 1;
+      while (found[ink] < maxOpacity && !isReadable(pixel, ink, found[ink] / 100)) found[ink] += 1;
   }
   return found;
 }

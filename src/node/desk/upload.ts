@@ -86,13 +86,13 @@ function freeName(name: string): string {
 
 /**
  * Passes the bytes of a request on.
- * @throws {RangeError} if there are more than `most`
+ * @throws {RangeError} if there are more than `maxBytes`
  */
-export async function* limited(chunks: AsyncIterable<Buffer>, most: number) {
+export async function* limited(chunks: AsyncIterable<Buffer>, maxBytes: number) {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > most) throw new RangeError(`it has more than ${most} bytes`);
+    if (size > maxBytes) throw new RangeError(`it has more than ${maxBytes} bytes`);
     yield chunk;
   }
 }

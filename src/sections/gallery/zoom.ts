@@ -1,5 +1,5 @@
 /** How many times a picture can be enlarged. */
-const most = 6;
+const maxScale = 6;
 /** How much a press on a key, and a double click, enlarge a picture. */
 const [step, leap] = [1.5, 2.5];
 
@@ -20,7 +20,7 @@ class Zoom {
   /** Enlarges the picture around a point of the screen, so what is at that point stays there. */
   by(factor: number, at?: Point): void {
     const { left, top, width, height } = this.stage.getBoundingClientRect();
-    const to = Math.max(1, Math.min(most, this.scale * factor));
+    const to = Math.max(1, Math.min(maxScale, this.scale * factor));
     const [x, y] = at ? [at.x - left - width / 2, at.y - top - height / 2] : [0, 0];
     const growth = to / this.scale;
     this.scale = to;
