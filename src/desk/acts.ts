@@ -69,7 +69,7 @@ type Drag = { next: Json | undefined; isBusy: boolean; isWritten: boolean };
 
 let drag: Drag | undefined;
 
-/** Writes a value that a drag passes. While one is written, only the latest of the next waits. */
+/** Writes a value during a drag. While it is being written, only the latest of the following values waits. */
 export async function writeDragged(field: Field, next: Json): Promise<void> {
   const { file, path } = field;
   drag ??= { next, isBusy: false, isWritten: false };

@@ -32,7 +32,7 @@ export function TextInput({ field, input, isLong = false, onDraft }: TextProps) 
   }));
   const setDraft = (next: string) => setState({ from: written, draft: next });
   if (from !== written) setDraft(written);
-  // What was sent is not sent again by leaving the field before it is seen to be written, which an undo would suffer.
+  // Leaving the field does not send a text again that Enter has just sent, since the owner would have to undo it twice.
   const sent = useRef<string>(undefined);
   const commit = async () => {
     sent.current = draft;

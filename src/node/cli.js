@@ -35,7 +35,7 @@ async function start(command) {
   }
 }
 
-/** Takes `--site` out of the arguments. Returns the folder of the site: by default the one one stands in. */
+/** Takes `--site` out of the arguments. Returns the folder of the site: by default the current folder. */
 function siteFolder() {
   const index = args.findIndex((arg) => arg === '--site' || arg.startsWith('--site='));
   if (index < 0) return process.cwd();

@@ -87,8 +87,8 @@ export function sampleOf(schema: Schema, known: (schema: Schema) => unknown): un
 }
 
 /**
- * Returns a value as it may stand behind a key, as YAML. What the owner gave in place of a block stands at the keys that
- * are made for it, such as a path at `src`, or else at the first that takes it.
+ * Returns an example of a value, as YAML. If the owner has given a single value where a block belongs, the example has
+ * it at the keys that are made for such a value, such as a path at `src`, or else at the first key that accepts it.
  */
 export function formatSample(schema: Schema, own?: unknown): string {
   let isPlaced = false;

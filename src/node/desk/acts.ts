@@ -56,7 +56,7 @@ export function applyActs(
   return { texts, steps };
 }
 
-/** Refuses an act if the file has a third value at the place, neither that which the desk believed nor the new one. */
+/** Refuses an act if another program has changed the value, so that the owner would overwrite what the desk never showed. */
 function refuseChanged(act: Act, values: OwnerValues): Refusal | undefined {
   if (!('was' in act) || act.was === undefined) return undefined;
   const { file, path, was } = act;

@@ -44,7 +44,7 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
         return undefined;
       }
       await setTimeout(pause);
-      // Else another program had written only a part of a file when it was read.
+      // If the files have changed since, another program was still writing them, so the change is tried again.
       if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) {
         if (tried.journal) keep(tried.journal);
         return { ok: tried.ok, problems: tried.problems };
@@ -91,7 +91,7 @@ function isReadOnly(path: string): boolean {
   } catch (error) {
     return fileErrorCode(error) !== '';
   }
-  // A superuser may write any file, and its owner has said that nobody should.
+  // The system lets a superuser write any file, even one that its owner has made read-only.
   return (statSync(path).mode & 0o222) === 0;
 }
 
@@ -106,8 +106,8 @@ function write({ texts, files }: Tried, versions: ReturnType<typeof fileVersions
 }
 
 /**
- * Refuses texts in which the check finds a mistake that was not there before. Mistakes elsewhere than at the places of
- * the acts say where they are, and follow from those that are there.
+ * Refuses texts in which the check finds a mistake that was not there before. Mistakes at the places of the acts cause
+ * those elsewhere, so only they are reported if there are any. Mistakes elsewhere say where they are.
  */
 export async function judge(
   before: OwnerTexts,

@@ -66,7 +66,7 @@ export async function readOwnerFiles() {
   return { ok: true, values: readValues(texts), order: present, checked, problems } as const;
 }
 
-/** Own readers, since the texts that are tried here are mostly not those on the disk. */
+/** The desk's own readers. Those of the dev server remember the files on the disk, which have mostly other texts. */
 const tried = { site: diagnoseRepeatedly(siteConfig), content: diagnoseRepeatedly(contentSchema) };
 
 /** Checks texts as `npm run check` checks files. */

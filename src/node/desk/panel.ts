@@ -68,7 +68,7 @@ export async function describePlace({ file, path }: Place): Promise<Panel | Refu
 }
 
 function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): Field {
-  // What the owner has not chosen of the theme, comes from the preset.
+  // A value of the theme that the owner has not set comes from the preset.
   const inTheme = path[0] === 'theme' ? valueAt(context.theme, path.slice(1)) : undefined;
   const { role, name } = metadataOf(schema);
   const usual = role === 'word' ? null : toJson(defaultOf(schema) ?? inTheme);

@@ -10,7 +10,7 @@ import { schemas } from './owner-texts.ts';
 /** A text that was marked, before the page says where it stands. */
 export type MarkedText = Omit<MappedText, 'spots'>;
 
-// No code of a view takes letters for private use for blanks. Fonts of icons have theirs in another plane.
+// The marks are letters for private use, which views do not trim like blanks. Icon fonts use those of another plane.
 const firstMark = 0x100000;
 
 /** Matches a text between its marks, which are one letter on both sides. */

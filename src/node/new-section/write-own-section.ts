@@ -7,7 +7,7 @@ const templates = join(engine, 'src', 'door', 'template');
 
 const settingsOfEngine = './node_modules/vitrine/tsconfig.json';
 
-/** By these settings, editors check and complete the section types as those of the engine. */
+/** The TypeScript settings with which editors check and complete an owner's section types like those of the engine. */
 const editorSettings = {
   extends: settingsOfEngine,
   compilerOptions: { types: [] },

@@ -89,7 +89,7 @@ function createConfigPlugin(config: () => Record<string, unknown>) {
     configureServer: (given) => {
       server = given;
     },
-    // Style modules name the file as it lies beside `src/`, but the site may be in another folder.
+    // Style modules import the configuration from beside `src/`, but the owner's file may be in another folder.
     resolveId: { filter: { id: siteConfigFile }, handler: () => normalizePath(siteFile) },
     load: {
       filter: { id: siteConfigFile },
