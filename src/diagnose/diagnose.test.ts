@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldMetadata } from '../config/field-metadata.ts';
+import { absoluteLink } from '../config/fields.ts';
 import { richText } from '../config/rich-text.ts';
 import { diagnose } from './diagnose.ts';
 
@@ -76,6 +77,11 @@ test.each([
     ],
   ],
   [
+    'a # without quotes in braces, with blank lines and comments below',
+    'name: Ada\nsize: { width: 1, height: #4a37b8 }\n\n# The tags.\ntags: [a]\n',
+    ['2:27 size: YAML takes #4a37b8 to pieces: a # begins a comment, and a comma ends a value'],
+  ],
+  [
     'a text that begins with a sign that YAML does not have',
     `name: <<\n  Ada\n${size}`,
     ['1:7 name: the << at the beginning is a letter of the text: YAML has no such sign'],
@@ -95,6 +101,28 @@ test.each([
   ['nothing of such a sign within quotes', `name: 'Ada,'\n${size}`, []],
 ])('it reports %s', (_, text, problems) => {
   expect(problemsOf(text)).toEqual(problems);
+});
+
+const contacts = z.strictObject({
+  name: z.string().min(1),
+  contacts: z.array(z.tuple([z.string(), absoluteLink])),
+});
+
+test.each([
+  [
+    'a phone number that YAML reads as a number',
+    'Ada',
+    '[Tel, +34600000000]',
+    '"tel:+34600000000"',
+  ],
+  ['a phone number with blanks', 'Ada', '[Tel, +34 600 000 000]', '"tel:+34600000000"'],
+  ['a row without its own dash', 'Ada', 'Tel\n    - tel:+34600000000', 'write - - Tel'],
+  ['a key without a value', '', '[Tel, tel:+34600000000]', 'write a text here'],
+])('the fix of %s is what to write', (_, name, row, fix) => {
+  const bytes = new TextEncoder().encode(`name: ${name}\ncontacts:\n  - ${row}\n`);
+  const diagnosis = diagnose('file.yaml', bytes, contacts, emptyContext);
+  const fixes = diagnosis.ok ? [] : diagnosis.problems.map((problem) => problem.fix);
+  expect(fixes).toEqual([expect.stringContaining(fix)]);
 });
 
 test('lines of code keep their signs', () => {

@@ -33,7 +33,7 @@ export const checkPageLink: CheckReference = (
   const problem = {
     message: `no page has the path ${quote(link)}`,
     found: quote(link),
-    expected: `the path of a page: ${paths.map(quote).join(', ')}`,
+    expected: `the path of a page: ${[...new Set(paths)].map(quote).join(', ')}`,
     fix: 'write one of those, or add the page',
   };
   if (hidden.includes(link)) {

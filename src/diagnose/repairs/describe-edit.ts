@@ -30,7 +30,7 @@ function describe(from: string, to: string, lines: number): ProblemText {
   const [before, after] = [partsOf(from), partsOf(to)];
   const rest = to.slice(after.column).trimEnd();
   if (/^\s*#/.test(from)) return commentedOut(to.trim());
-  if (before.dashes.length < after.dashes.length) return missingDash(rest, lines);
+  if (before.dashes.length < after.dashes.length) return missingDash(from, to, lines);
   if (before.dashes.length > after.dashes.length) return needlessDash(rest);
   return misindented(before.indent, after.indent, lines, quote(rest));
 }
@@ -51,13 +51,16 @@ function blanks(count: number): string {
   return `${count} ${count === 1 ? 'blank' : 'blanks'}`;
 }
 
-function missingDash(rest: string, lines: number): ProblemText {
+function missingDash(from: string, to: string, lines: number): ProblemText {
   const items = lines > 1 ? `these ${lines} items` : 'this item';
+  const isNested = partsOf(from).dashes.length > 0;
   return {
-    message: `there is no dash before ${items} of a list`,
-    found: quote(rest),
-    expected: 'a dash and a blank before each item of a list',
-    fix: lines > 1 ? `put "- " before each of the ${lines} lines` : `write - ${rest}`,
+    message: isNested
+      ? 'there is one dash too few here: this is the first item of a list within a list'
+      : `there is no dash before ${items} of a list`,
+    found: quote(from.trim()),
+    expected: `a dash and a blank before each item ${isNested ? 'of both lists' : 'of a list'}`,
+    fix: lines > 1 ? `put "- " before each of the ${lines} lines` : `write ${to.trim()}`,
   };
 }
 

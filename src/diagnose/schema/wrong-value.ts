@@ -23,8 +23,10 @@ type Issue = z.core.$ZodIssue;
 export function formatValue(issue: Issue, place: WrittenValue): ProblemText {
   const { schema, value, written } = place;
   // A number in place of a link is probably a phone number. It needs `tel:`, so quotes alone would not help.
-  const isNumber = typeof value === 'number' && metadataOf(schema).role === 'link';
-  if (isNumber) return formatWrongValue(issue, schema, written);
+  if (typeof value === 'number' && metadataOf(schema).role === 'link') {
+    const [asText = issue] = z.safeParse(schema, written).error?.issues ?? [];
+    return formatWrongValue(asText, schema, written);
+  }
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
   const misread = isOfWrongKind ? formatMisreadValue(place) : undefined;
   return misread ?? formatWrongValue(issue, schema, value);
@@ -34,10 +36,15 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   const found = describeValue(value);
   const expected = formatLimit(issue, schema);
   if (value === null) {
-    const fix = z.safeParse(schema, '').success
-      ? "write '' if there is none"
-      : `write ${formatSample(schema)}`;
-    return { message: 'there is no value', found, expected, fix };
+    const sample = formatSample(schema);
+    const fix = sample === '…' ? `write ${expected} here` : `write ${sample}`;
+    const isOptional = z.safeParse(schema, '').success;
+    return {
+      message: 'there is no value',
+      found,
+      expected,
+      fix: isOptional ? "write '' if there is none" : fix,
+    };
   }
   const row = unwrapped(schema);
   if (row instanceof z.ZodTuple && typeof value === 'object')

@@ -12,12 +12,17 @@ const maxLength = 2_000;
 
 /** Finds typical mistakes (slips) on the given lines, each with its own repair. */
 export function findSlips(source: Source, near: readonly number[]): SourceProblem[] {
-  // If a colon is missing, the parser fails on the next line. So the line before each given line is searched too.
-  const lines = new Set(near.flatMap((line) => [line, line - 1]));
+  // If a colon is missing, the parser fails on the next line with content. So the line above is searched too.
+  const lines = new Set(near.flatMap((line) => [line, lineAbove(source, line)]));
   return [...lines].flatMap((line) => [
     ...findUnquoted(source, line),
     ...slips.flatMap((slip) => problemsOfSlip(source, line, slip)),
   ]);
+}
+
+/** Returns the number of the last line above that is neither blank nor a comment; -1 if there is none. */
+function lineAbove(source: Source, line: number): number {
+  return source.lines.slice(0, Math.max(0, line)).findLastIndex((text) => /^\s*[^\s#]/.test(text));
 }
 
 /** Returns the possible repairs of a line, alone or together with nearby lines that have the same mistake. */
