@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { contentSchema } from '../config/content.ts';
 import { fieldMetadata } from '../config/field-metadata.ts';
 import { absoluteLink } from '../config/fields.ts';
 import { richText } from '../config/rich-text.ts';
@@ -123,6 +124,22 @@ test.each([
   const diagnosis = diagnose('file.yaml', bytes, contacts, emptyContext);
   const fixes = diagnosis.ok ? [] : diagnosis.problems.map((problem) => problem.fix);
   expect(fixes).toEqual([expect.stringContaining(fix)]);
+});
+
+test('a block pasted at the end that stands above already is to go into the first', () => {
+  const diagnosis = read(`name: Ada\n${size}size:\n  width: 2\n`);
+  expect(diagnosis.ok ? [] : diagnosis.problems.map((problem) => problem.fix)).toEqual([
+    'put what it holds into the size of line 2, and remove it, or give it its right name',
+  ]);
+});
+
+test('a block of the other file is to be moved there, although another key of this file means the same', () => {
+  const text = 'projects: []\ncontactMe: []\nowner:\n  name: Ada\n';
+  const bytes = new TextEncoder().encode(text);
+  const diagnosis = diagnose('content/index.yaml', bytes, contentSchema, emptyContext);
+  expect(diagnosis).toMatchObject({
+    problems: [{ message: 'unknown key "owner"', fix: 'move it to site.config.yaml' }],
+  });
 });
 
 test('lines of code keep their signs', () => {

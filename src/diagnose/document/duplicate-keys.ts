@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
 import type { Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
@@ -32,6 +32,7 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
     const place = isScalar(earlier.key) ? (earlier.key.range?.[0] ?? 0) : 0;
     const line = source.lineAt(place) + 1;
     const isSame = JSON.stringify(earlier.value) === JSON.stringify(pair.value);
+    const intoFirst = `put what it holds into the ${name} of line ${line}, and remove it`;
     const edits = isSame && !map.flow ? linesOfPair(source, pair) : undefined;
     return [
       {
@@ -44,7 +45,7 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
         expected: 'each key once',
         fix: edits
           ? 'remove it with its value: the same stands there already'
-          : 'remove one of the two, or give it its right name',
+          : `${isCollection(pair.value) ? intoFirst : 'remove one of the two'}, or give it its right name`,
         edits,
       },
     ];

@@ -75,11 +75,15 @@ export function correctKeys(
 
 /** Describes unknown keys that resemble no known key. Keys at the top level may belong to the owner's other file. */
 function formatStrange(path: Path, keys: readonly string[], known: readonly string[]) {
-  const isKey = ([, all]: [string, readonly string[]]) =>
-    path.length === 0 && keys.every((key) => all.includes(key));
-  const [file] = Object.entries(topKeys).find(isKey) ?? [];
+  const file = fileOf(path, keys);
   const elsewhere = file !== undefined && { fix: `move it to ${file}` };
   return { ...formatUnknownKeys(keys, known), ...elsewhere, mayBeMisindented: true };
+}
+
+/** Returns the owner's file that has all these keys at its top level; undefined for keys of a block within a file. */
+function fileOf(path: Path, keys: readonly string[]): string | undefined {
+  const files = path.length === 0 ? Object.entries(topKeys) : [];
+  return files.find(([, all]) => keys.every((key) => all.includes(key)))?.[0];
 }
 
 /** The keys at the top of each of the owner's two files. */
@@ -91,6 +95,8 @@ const topKeys: Readonly<Record<string, readonly string[]>> = {
 /** Splits or renames an unknown key, or moves it to the block that was meant, if the right key or block is clear. */
 function correctKey(checked: DocumentWithValue, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
+  // `owner` in the content is no other spelling of `personalOwn`, but a block of the other file.
+  if (fileOf(path, [key]) !== undefined) return undefined;
   const clear = renameKey(unknown) ?? splitKey(unknown);
   if (clear) return clear;
   const block = findIntendedBlock(checked, path, key);

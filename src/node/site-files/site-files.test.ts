@@ -28,6 +28,12 @@ pages:
 `;
 const nameShown = async () => (await lastGoodSiteFiles()).site.app.name;
 
+test('where both files are missing, the message names the folder, which may be the wrong one', async () => {
+  await expect(lastGoodSiteFiles()).rejects.toThrow(
+    `go to the folder of your site, since this is ${dirname(siteFile)}`,
+  );
+});
+
 test('files that have been wrong since the start are an error, until what they lack has come', async () => {
   mkdirSync(siteFile);
   await expect(lastGoodSiteFiles()).rejects.toThrow(ProblemError);

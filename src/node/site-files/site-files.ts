@@ -183,8 +183,17 @@ function readBytes(path: string): Diagnosis<Uint8Array> {
   const name = pathInMessages(path);
   const unreadable = accessFault(path);
   if (unreadable) {
-    const { fault, ...advice } = unreadable;
-    return diagnoseUnreadable(name, { message: `this ${fault}`, found: '', ...advice });
+    const { fault, expected, fix } = unreadable;
+    // A folder with neither of the two files is probably not the folder of the site.
+    const isOtherFolder = ![siteFile, contentFile].some((each) => existsSync(each));
+    return diagnoseUnreadable(name, {
+      message: `this ${fault}`,
+      found: '',
+      expected,
+      fix: isOtherFolder
+        ? `${fix}; or go to the folder of your site, since this is ${dirname(siteFile)}`
+        : fix,
+    });
   }
   // Check the size before reading, since the file may be a huge video under a wrong name.
   return diagnoseSize(name, statSync(path).size) ?? { ok: true, value: readFileSync(path) };
