@@ -83,6 +83,14 @@ test.each([
     ['2:27 size: YAML takes #4a37b8 to pieces: a # begins a comment, and a comma ends a value'],
   ],
   [
+    'a comma that is missing in braces, although the next line is broken too',
+    'size: { width: 1 height: 1 }\ntags: [a]\nname Ada\n',
+    [
+      '1:16 size: there is no comma after "1", and the next key follows',
+      '3:1 name: there is no colon after "name"',
+    ],
+  ],
+  [
     'a text that begins with a sign that YAML does not have',
     `name: <<\n  Ada\n${size}`,
     ['1:7 name: the << at the beginning is a letter of the text: YAML has no such sign'],

@@ -1,7 +1,7 @@
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import { type Slip, slips } from './slips.ts';
+import { missingComma, type Slip, slips } from './slips.ts';
 import { findUnquoted } from './unquoted.ts';
 
 /** Lines with the same mistake at most this many lines apart form one problem. */
@@ -15,6 +15,9 @@ export function findSlips(source: Source, near: readonly number[]): SourceProble
   // If a colon is missing, the parser fails on the next line with content. So the line above is searched too.
   const lines = new Set(near.flatMap((line) => [line, lineAbove(source, line)]));
   return [...lines].flatMap((line) => [
+    // While the parser stops at another line too, the two repairs of a second colon leave equally many errors. In
+    // braces, it probably is the colon of the next key.
+    ...problemsOfSlip(source, line, missingComma),
     ...findUnquoted(source, line),
     ...slips.flatMap((slip) => problemsOfSlip(source, line, slip)),
   ]);

@@ -12,6 +12,15 @@ export type Slip = {
 
 type Groups = Readonly<Record<string, string>>;
 
+/** The comma that is missing between two keys of a line in braces. */
+export const missingComma: Slip = {
+  // `{ duration: 600 axis: y }`, or `{ src: /logo.svg; alt: Home }`
+  form: /(?<=[{,;]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
+  meant: '$<here>,',
+  message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
+  expected: 'a comma between one key and the next',
+};
+
 /**
  * The known slips, each with an example of a faulty line. If the repairs of two slips leave equally few
  * problems, the first slip is reported. So slips within a value come first, and those of a whole line last.
@@ -23,13 +32,6 @@ export const slips: readonly Slip[] = [
     meant: '$<key>: ',
     message: () => 'the keys and values between the braces are written as in another language',
     expected: 'a colon and a blank after each key, and a comma before the next',
-  },
-  {
-    // `{ duration: 600 axis: y }`, or `{ src: /logo.svg; alt: Home }`
-    form: /(?<=[{,;]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
-    meant: '$<here>,',
-    message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
-    expected: 'a comma between one key and the next',
   },
   {
     // `["Node.js" "MySQL"]`
