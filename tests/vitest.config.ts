@@ -35,5 +35,8 @@ export default defineConfig({
     // Most of these load the same modules, which takes as long as the tests do.
     isolate: false,
     unstubGlobals: true,
+    // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
