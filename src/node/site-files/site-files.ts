@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
 import { diagnoseRepeatedly, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
