@@ -1,10 +1,15 @@
 import { test as base, expect } from 'playwright/test';
 import { type Host, variableOf } from './global-setup.ts';
 import { ConsoleMessages } from './page/console-messages.ts';
+import { removeTimeLimits } from './page/time-limits.ts';
 import { type PerTest, type PerWorker, scenarioFixtures } from './project/scenario.ts';
 
 /** What a project of the configuration, or a test, chooses. */
-export type Options = { host: Host };
+export type Options = {
+  host: Host;
+  /** Whether pages stop waiting for their script or for data, as they do for visitors. */
+  hasTimeLimits: boolean;
+};
 
 type Fixtures = {
   /** The console of the page; an error or a warning that a test does not allow fails it. */
@@ -18,6 +23,8 @@ type Fixtures = {
 export const test = base.extend<Fixtures & Options & PerTest, PerWorker>({
   ...scenarioFixtures,
   host: ['static', { option: true }],
+  // Off, because a busy machine is no fault of the site.
+  hasTimeLimits: [false, { option: true }],
   baseURL: async ({ host }, use) => {
     await use(process.env[variableOf(host)]);
   },
@@ -25,8 +32,9 @@ export const test = base.extend<Fixtures & Options & PerTest, PerWorker>({
   consoleMessages: async ({}, use) => {
     await use(new ConsoleMessages());
   },
-  page: async ({ page, consoleMessages }, use) => {
+  page: async ({ page, hasTimeLimits, consoleMessages }, use) => {
     consoleMessages.listenTo(page);
+    if (!hasTimeLimits) await removeTimeLimits(page);
     await page.addInitScript(reportViolations);
     await use(page);
     expect(consoleMessages.unexpected(), 'errors and warnings on the console').toEqual([]);

@@ -101,15 +101,3 @@ export async function blockRequests(
   });
   return unblock;
 }
-
-/**
- * Keeps the buttons that need the script visible for as long as the script is loading. The page hides them after
- * four seconds, within which a test on a busy machine may not come to press them.
- */
-export const keepButtonsWhileLoading = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (propertyName !== 'visibility' || !(target instanceof Element)) return;
-      for (const transition of target.getAnimations()) transition.pause();
-    });
-  });

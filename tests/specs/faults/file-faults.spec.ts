@@ -4,6 +4,8 @@ import { pageFiles } from '../../page/faults.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
+test.use({ hasTimeLimits: true });
+
 /** Every kind of file that a page asks for, beside its document. */
 const files: Record<string, RegExp> = {
   ...pageFiles,

@@ -26,6 +26,8 @@ const test = base.extend<{ service: Service }>({
   },
 });
 
+test.use({ hasTimeLimits: true });
+
 /** Visits a page while the service is out of order. The page has to be complete, and to log one line. */
 async function expectSnapshot(page: Page, url: string, console: ConsoleMessages): Promise<void> {
   const before = console.errors(failure).length;

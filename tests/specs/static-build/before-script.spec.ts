@@ -3,7 +3,6 @@ import {
   barLink,
   blockRequests,
   expectScreen,
-  keepButtonsWhileLoading,
   menuButton,
   open,
   recordDocuments,
@@ -58,7 +57,6 @@ test.describe('before any script has arrived', () => {
   }
 
   test('a press of the sound button is carried out after hydration', async ({ page }) => {
-    await keepButtonsWhileLoading(page);
     const release = await blockRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: soundOn }).click();
@@ -95,31 +93,38 @@ test('before the last script the video plays, and presses are kept', async ({ pa
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-for (const [failure, fail] of [
-  [
-    'all of the script is missing',
-    (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404 })),
-  ],
-  ['the last part of the script never comes', (page: Page) => blockRequests(page, '**/start-*.js')],
-] as const) {
-  const title = `when ${failure}, every page is complete and has no button without function`;
-  test(title, async ({ page, consoleMessages }) => {
-    consoleMessages.allow(/Failed to load/, /goes on without its script/);
-    await page.setViewportSize(phone);
-    await fail(page);
-    for (const screen of allScreens.toReversed()) {
-      await page.goto(screen.path, { waitUntil: 'commit' });
-      await expectScreen(page, screen);
-    }
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Projects', exact: true }).click();
-    await expect(page).toHaveURL('/projects');
-    await menuButton(page).click();
-    await menuLinks(page).last().click();
-    await expect(page).toHaveURL('/about-me');
-    await expect(page).toHaveTitle(screens.about.title);
-  });
-}
+test.describe('when the time for loading is over', () => {
+  test.use({ hasTimeLimits: true });
+
+  for (const [failure, fail] of [
+    [
+      'all of the script is missing',
+      (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404 })),
+    ],
+    [
+      'the last part of the script never comes',
+      (page: Page) => blockRequests(page, '**/start-*.js'),
+    ],
+  ] as const) {
+    const title = `when ${failure}, every page is complete and has no button without function`;
+    test(title, async ({ page, consoleMessages }) => {
+      consoleMessages.allow(/Failed to load/, /goes on without its script/);
+      await page.setViewportSize(phone);
+      await fail(page);
+      for (const screen of allScreens.toReversed()) {
+        await page.goto(screen.path, { waitUntil: 'commit' });
+        await expectScreen(page, screen);
+      }
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Projects', exact: true }).click();
+      await expect(page).toHaveURL('/projects');
+      await menuButton(page).click();
+      await menuLinks(page).last().click();
+      await expect(page).toHaveURL('/about-me');
+      await expect(page).toHaveTitle(screens.about.title);
+    });
+  }
+});
 
 test('a page whose data are missing or of a newer build, or whose script has gone, is visited as a document, once', async ({
   page,

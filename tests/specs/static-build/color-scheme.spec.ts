@@ -1,11 +1,5 @@
 import type { Page } from 'playwright/test';
-import {
-  blockRequests,
-  followLink,
-  keepButtonsWhileLoading,
-  open,
-  waitForHydration,
-} from '../../page/actions.ts';
+import { blockRequests, followLink, open, waitForHydration } from '../../page/actions.ts';
 import { screens, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -45,7 +39,6 @@ test('a visitor chooses light, dark or the system, and only a choice is kept', a
 });
 
 test('the next visit begins in the chosen colours, before any other script', async ({ page }) => {
-  await keepButtonsWhileLoading(page);
   const release = await blockRequests(page, '**/*.js');
   await page.goto(screens.projects.path, { waitUntil: 'commit' });
   await colorSwitch(page).selectOption(labels.dark);

@@ -67,7 +67,6 @@ test('a slow service changes nothing, and is asked once', async ({ page }) => {
   const requests = recordDataRequests(page);
   await open(page, screens.projects.path);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.projects.length);
-  // Few pages, because after eight seconds the load fails, and the next page requests again.
   for (const screen of [screens.contact, screens.projects]) {
     await followLink(page, screen);
     await expectScreen(page, screen);
