@@ -28,23 +28,31 @@ export async function recordAnimations(page: Page): Promise<void> {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) arrivals.set(node, frame);
     }).observe(document, { childList: true, subtree: true });
+    const record = (animation: Animation) => {
+      if (!(animation.effect instanceof KeyframeEffect)) return;
+      const isKnown = seen.has(animation);
+      seen.set(animation, animation.startTime === null ? null : Number(animation.startTime));
+      if (isKnown) return;
+      animation.finished.then(
+        () => ended.add(animation),
+        // An animation that is cancelled before its end rejects, and does not count as ended.
+        () => undefined,
+      );
+      const { target, pseudoElement } = animation.effect;
+      if (pseudoElement !== null || animation instanceof CSSTransition) return;
+      const arrival = (target && arrivals.get(target)) ?? frame;
+      if (arrival < frame - 1) late.push(`${target?.textContent}`);
+    };
+    // On a busy machine, an animation that a script starts may have ended before the next frame.
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function animateAndRecord(...parameters) {
+      const animation = animate.apply(this, parameters);
+      record(animation);
+      return animation;
+    };
     const look = () => {
       frame += 1;
-      for (const animation of document.getAnimations()) {
-        if (!(animation.effect instanceof KeyframeEffect)) continue;
-        const isKnown = seen.has(animation);
-        seen.set(animation, animation.startTime === null ? null : Number(animation.startTime));
-        if (isKnown) continue;
-        animation.finished.then(
-          () => ended.add(animation),
-          // An animation that is cancelled before its end rejects, and does not count as ended.
-          () => undefined,
-        );
-        const { target, pseudoElement } = animation.effect;
-        if (pseudoElement !== null || animation instanceof CSSTransition) continue;
-        const arrival = (target && arrivals.get(target)) ?? frame;
-        if (arrival < frame - 1) late.push(`${target?.textContent}`);
-      }
+      for (const animation of document.getAnimations()) record(animation);
       requestAnimationFrame(look);
     };
     look();
