@@ -126,6 +126,21 @@ export async function movements(page: Page): Promise<string[]> {
   });
 }
 
+/** Pauses the next view transition at its first moment, since it is shorter than a busy machine may take to look. */
+export const pauseNextTransition = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = function startPaused(update) {
+      document.startViewTransition = start;
+      const transition = start.call(document, update);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        Object.assign(window, { isTransitionPaused: true });
+      });
+      return transition;
+    };
+  });
+
 /** Describes an entrance without its text and its start. */
 export const kindOf = ({ duration, from, to }: Entrance) => `${duration} ms, ${from} -> ${to}`;
 

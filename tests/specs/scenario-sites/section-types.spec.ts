@@ -10,6 +10,7 @@ import {
   openAtRest,
   waitForAnimations,
 } from '../../page/actions.ts';
+import { pauseNextTransition } from '../../page/animations.ts';
 import { expectComposed } from '../../page/layout.ts';
 import { builtFiles, htmlErrors, modulesOf } from '../../project/built-site.ts';
 import type { BuiltSite } from '../../project/scenario.ts';
@@ -152,8 +153,12 @@ test('pictures fill their rows uncropped, and one that opens grows out of its pl
             effect && String(Reflect.get(effect, 'pseudoElement')).includes('(picture)'),
         ),
     );
+  await pauseNextTransition(page);
   await page.getByRole('link', { name: 'Threads of light' }).click();
-  await expect.poll(growing, { intervals: [20] }).toBe(true);
+  await expect.poll(growing).toBe(true);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play();
+  });
   await waitForAnimations(page);
   const large = page.getByRole('dialog').getByRole('img');
   const { width = 0 } = (await large.boundingBox()) ?? {};

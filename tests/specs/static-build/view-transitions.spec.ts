@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { followLink, open, windowValue } from '../../page/actions.ts';
+import { pauseNextTransition } from '../../page/animations.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -55,19 +56,9 @@ for (const [from, to, side] of [
   const title = `at no time of the change from ${from.path} to ${to.path} are two pages over each other`;
   test(title, fullRunUnless(to === screens.contact), async ({ page }) => {
     await open(page, from.path);
-    await page.evaluate((path) => {
-      const start = document.startViewTransition;
-      document.startViewTransition = function startPaused(update) {
-        const transition = start.call(document, update);
-        void transition.ready.then(() => {
-          for (const animation of document.getAnimations()) animation.pause();
-          Object.assign(window, { paused: true });
-        });
-        return transition;
-      };
-      document.querySelector<HTMLElement>(`nav li a[href="${path}"]`)?.click();
-    }, to.path);
-    await expect.poll(() => windowValue(page, 'paused')).toBe(true);
+    await pauseNextTransition(page);
+    await barLinkOf(page, to).dispatchEvent('click');
+    await expect.poll(() => windowValue(page, 'isTransitionPaused')).toBe(true);
     const seen = await page.evaluate(overlapsOfTransition);
     expect(seen.end).toBeLessThanOrEqual(400);
     expect(seen.overlaps.length).toBeGreaterThan(10);
