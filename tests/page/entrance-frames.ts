@@ -1,14 +1,21 @@
 import type { Page } from 'playwright/test';
 import { type Overlap, overlapsOf, shownTexts } from './texts.ts';
 
+/**
+ * Pauses every entrance at its first moment, in the pages that are opened from now on. The styles do so, because on a
+ * busy machine an entrance may end before a script finds it.
+ */
+export const pauseEntrances = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Opens a page without its scripts, and pauses its entrances at their first moment. */
 export async function openPaused(page: Page, path: string): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const animation of document.getAnimations()) animation.pause();
-    });
-  });
+  await pauseEntrances(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

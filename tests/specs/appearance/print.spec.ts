@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { heading, open, openAtRest, waitForFrames } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
+import { pauseEntrances } from '../../page/entrance-frames.ts';
 import { printedColors } from '../../page/layout.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -72,12 +73,7 @@ test('no word of a title breaks on paper, and addresses have enough room', async
 
 test('a list is printed whole while its rows still enter', async ({ page }) => {
   await answerWithJson(page, { ...content, projects: manyProjects(200) });
-  // Paused, because on a slow machine the entrances would end before hydration.
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const animation of document.getAnimations()) animation.pause();
-    });
-  });
+  await pauseEntrances(page);
   await open(page, screens.projects.path);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
