@@ -18,13 +18,17 @@ async function openList(page: Page): Promise<void> {
 async function openWithoutWaiting(page: Page): Promise<void> {
   await recordAnimations(page);
   await answerWithJson(page, { ...content, projects });
-  const script = page.waitForResponse('**/stagger-*.js');
   await open(page, '/projects');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(projects.length);
   // Without this script rows do not enter.
-  await (await script).finished();
+  await expect
+    .poll(() => page.evaluate(loadedFiles))
+    .toContainEqual(expect.stringMatching('/stagger-'));
   await waitForFrames(page, 2);
 }
+
+/** The addresses of the files that have come. Runs in the page. */
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 const scrollToRow = (page: Page, row: number) =>
   page.evaluate((index) => {
