@@ -27,13 +27,24 @@ test('a file below public/ has one path, however its accents are written', () =>
   expect(publicPathOf(`${normalizePath(publicDir)}-old/Zoë.jpg`)).toBeUndefined();
 });
 
-test('a file below public/ that changes while an edit is shown belongs to the next edit', async () => {
-  const server = await createServer({
+const startServer = () =>
+  createServer({
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
+
+test('a server that starts loads no page anew', async () => {
+  const server = await startServer();
+  const pages = { ...createOpenPages(server), reload: vi.fn() };
+  await createOwnerEdits({ server, pages, styles: createStyleSource() });
+  await server.close();
+  expect(pages.reload).not.toHaveBeenCalled();
+}, 20_000);
+
+test('a file below public/ that changes while an edit is shown belongs to the next edit', async () => {
+  const server = await startServer();
   const shown: boolean[] = [];
   const save = (path: string) =>
     takeEdit({

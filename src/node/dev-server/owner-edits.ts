@@ -29,6 +29,7 @@ export async function createOwnerEdits(site: DevSite) {
   const inTurn = createQueue();
   /** The version of the owner's files that open pages show. */
   let shown: SiteFiles | undefined;
+  let isStarting = true;
   /** The paths below `public/` that have changed since `shown`. */
   const media = new Set<string>();
 
@@ -41,7 +42,8 @@ export async function createOwnerEdits(site: DevSite) {
     const changed = [...media];
     media.clear();
     if (shown) await showEdit(site, shown, loaded.value, changed);
-    else pages.reload();
+    // While the server starts, no page is open. Vite would keep the message, and the first page would be loaded twice.
+    else if (!isStarting) pages.reload();
     shown = loaded.value;
   };
   const work = async () => {
@@ -53,6 +55,7 @@ export async function createOwnerEdits(site: DevSite) {
   };
 
   await refresh();
+  isStarting = false;
   return (save: HotUpdateOptions): Promise<void> => {
     const path = publicPathOf(save.file);
     if (path !== undefined) media.add(path);
