@@ -3,7 +3,8 @@ import { type Screen, screens, site } from '../sample-site.ts';
 
 /** Waits until the page reacts to the visitor, and the effects of React have run. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
+  // A development server that has just started may take longer than other waits to send its first page.
+  await page.locator('html[data-script=ready]').waitFor({ state: 'attached', timeout: 60_000 });
   await waitForFrames(page, 2);
 }
 
