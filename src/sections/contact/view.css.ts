@@ -56,13 +56,9 @@ export const contact = style([
     index: inRoom(broad, {
       gridTemplate: '". label address copy" / max(3.5rem, 8%) fit-content(42%) minmax(0, 1fr) auto',
     }),
-    // All parts stand on one axis, and the number, or the icon in its place, is the first of them.
+    // All parts stand below each other, on one axis.
     centered: {
-      gridTemplate:
-        // The address stands on the axis of its label, and the button beside it.
-        '"mark mark mark" "label label label" ". address copy" / minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
-      columnGap: theme.space.s,
-      '::before': { gridArea: 'mark' },
+      gridTemplate: '"." "label" "address" "copy" / minmax(0, 1fr)',
       rowGap: theme.space.xs,
       justifyItems: 'center',
       textAlign: 'center',
@@ -90,7 +86,6 @@ const boxSize = onCards ? '3.25rem' : touchSize;
 export const iconBox = style([
   {
     display: isNumbered ? 'none' : 'grid',
-    ...(isCentered && { gridArea: 'mark' }),
     placeItems: 'center',
     width: boxSize,
     height: boxSize,
@@ -134,7 +129,7 @@ export const address = style({
 export const copy = style({
   gridArea: 'copy',
   position: 'relative',
-  justifySelf: isCentered ? 'start' : 'end',
+  justifySelf: isCentered ? 'center' : 'end',
   ...(isGrid && { alignSelf: 'start' }),
   // The button is in the middle of the label's letters, whose baseline is lower.
   ...(isIndex && { alignSelf: 'center' }),
@@ -144,7 +139,6 @@ if (isCentered) {
     paddingInline: 0,
     border: 0,
     background: 'none',
-    textAlign: 'start',
     textDecoration: `underline ${theme.color.line} 1px`,
     textUnderlineOffset: '0.25em',
   });

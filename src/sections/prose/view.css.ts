@@ -78,12 +78,13 @@ if (typography.opening === 'initial' && !isRtl) {
   });
 }
 if (typography.opening === 'initial' && isCentered) {
-  // A first paragraph that is too short for an initial is centred, below its heading.
+  // A first paragraph that is too short for an initial has larger letters.
   globalStyle(`${body}:not(${opening}) > p:first-child`, {
     font: `${typography.weight} ${theme.size.entry}/1.4 ${theme.font.display}`,
-    textAlign: 'center',
     textWrap: 'balance',
   });
+  // A lone paragraph is centred like its heading. With more text, all begins at one edge.
+  globalStyle(`${body}:not(${opening}) > p:only-child`, { textAlign: 'center' });
 }
 if (isCentered) {
   // Indents part the paragraphs.
@@ -101,7 +102,8 @@ export const heading = style({
     borderTop: rules.page,
     fontSize: `calc(0.85 * ${theme.size.item})`,
   }),
-  ...(isCentered ? { color: theme.color.accent } : { textAlign: 'start' }),
+  ...(isCentered && { color: theme.color.accent }),
+  textAlign: 'start',
   breakAfter: 'avoid',
   // A heading is closer to its own text than to the text above.
   selectors: {
@@ -115,7 +117,7 @@ export const list = style({
   listStyle: 'disc',
 });
 // The items begin at the edge of the text, and their marks hang beside it.
-if (isCentered) globalStyle(list, inRoom('(min-width: 42rem)', { paddingInlineStart: 0 }));
+if (isCentered) globalStyle(list, inRoom(room, { paddingInlineStart: 0 }));
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
@@ -167,12 +169,11 @@ if (onCards) {
     }),
   );
 }
-/** A quote stands between two lines in the middle of the text, or behind a bar. */
+/** A quote stands between two lines, or behind a bar. */
 const quoteMark: StyleRule = isCentered
   ? {
-      padding: `${theme.space.m} ${theme.space.l}`,
+      paddingBlock: theme.space.m,
       borderBlock: rules.page,
-      textAlign: 'center',
       textWrap: 'balance',
     }
   : {
@@ -213,7 +214,6 @@ export const caption = style({
   marginTop: theme.distance.caption,
   color: theme.color.muted,
   font: `${theme.size.small}/1.6 ${theme.font.text}`,
-  ...(isCentered && { textAlign: 'center' }),
 });
 /** A picture with its caption. */
 export const plate = style({ position: 'relative', breakInside: 'avoid' });
@@ -243,61 +243,49 @@ if (inColumns) {
 // Nothing follows the last picture that could stand at its side, so all text before it does.
 const besideText = '(min-width: 36rem)';
 const last = `${upright}:last-child:not(:first-child)`;
-if (!isCentered) {
+globalStyle(
+  `${body}:has(> ${last})`,
+  inRoom(besideText, {
+    display: 'grid',
+    gridTemplateColumns: inMargin ? halves : 'minmax(0, 8fr) minmax(0, 5fr)',
+    columnGap: inMargin ? theme.space.l : theme.space.xl,
+    maxWidth: isCentered ? '58rem' : 'none',
+  }),
+);
+// The picture spans more rows than a text has, so its height moves no paragraph.
+globalStyle(
+  `${body} > ${last}`,
+  inRoom(besideText, {
+    gridArea: '1 / 2 / span 200',
+    marginBlockStart: 0,
+    // The picture ends where the line above the section ends.
+    ...(inColumns && { maxWidth: 'none' }),
+  }),
+);
+// The picture of a panel is as high as the text where there is room. In a narrow column, it would show but a strip.
+if (onCards) {
   globalStyle(
-    `${body}:has(> ${last})`,
-    inRoom(besideText, {
-      display: 'grid',
-      gridTemplateColumns: inMargin ? halves : 'minmax(0, 8fr) minmax(0, 5fr)',
-      columnGap: inMargin ? theme.space.l : theme.space.xl,
+    `${filling} > ${last}`,
+    inRoom(room, {
+      display: 'flex',
+      flexDirection: 'column',
       maxWidth: 'none',
     }),
   );
-  // The picture spans more rows than a text has, so its height moves no paragraph.
   globalStyle(
-    `${body} > ${last}`,
-    inRoom(besideText, {
-      gridArea: '1 / 2 / span 200',
-      marginBlockStart: 0,
-      // The picture ends where the line above the section ends.
-      ...(inColumns && { maxWidth: 'none' }),
-    }),
+    `${filling} > ${last} > * > ${picture}`,
+    inRoom(room, { flex: 1, maxHeight: '100cqi' }),
   );
-  // The picture of a panel is as high as the text where there is room.
-  if (onCards) {
-    // In a narrow column, a picture as high as the text would show but a strip of itself.
-    const withLast = `${filling}:has(> ${last})`;
-    globalStyle(
-      withLast,
-      inRoom(`${besideText} and (not ${room})`, {
-        gridTemplateColumns: halves,
-        columnGap: theme.space.l,
-      }),
-    );
-    globalStyle(
-      `${filling} > ${last}`,
-      inRoom(besideText, {
-        display: 'flex',
-        flexDirection: 'column',
-        maxWidth: 'none',
-      }),
-    );
-    globalStyle(
-      `${filling} > ${last} > * > ${picture}`,
-      inRoom(besideText, { flex: 1, maxHeight: '100cqi' }),
-    );
-  }
 }
 if (layout.captions === 'margin') {
   const gap = theme.space.m;
   globalStyle(
-    `:is(${plate}:not(${upright}), ${last}) > ${caption}`,
+    `${plate}:not(${upright}) > ${caption}`,
     inRoom('(min-width: 72rem)', {
       position: 'absolute',
       insetInlineStart: `calc(100% + ${gap})`,
       insetBlockEnd: 0,
       width: `calc((100cqi - 100%) / 2 - ${gap})`,
-      textAlign: 'start',
     }),
   );
 }

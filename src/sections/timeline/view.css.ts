@@ -7,23 +7,18 @@ import { display, layout, posterSize, theme, typography } from '../../ui/theme.c
 const isLarge = typography.figures === 'large';
 const inMargin = layout.sections === 'margin';
 const isCentered = layout.align === 'center';
-const columns = isCentered
-  ? 'minmax(0, 3fr) minmax(0, 5fr)'
-  : isLarge
-    ? // The periods stand in the first of three equal columns, as figures do.
-      `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
-    : onCards
-      ? // The text stands below that of panels with their heading at its side.
-        'minmax(0, 4fr) minmax(0, 8fr)'
-      : // A month of nine letters, its year and a dash fit on one line.
-        'minmax(0, 3fr) minmax(0, 7fr)';
+const columns = isLarge
+  ? // The periods stand in the first of three equal columns, as figures do.
+    `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
+  : onCards
+    ? // The text stands below that of panels with their heading at its side.
+      'minmax(0, 4fr) minmax(0, 8fr)'
+    : // A month of nine letters, its year and a dash fit on one line.
+      'minmax(0, 3fr) minmax(0, 7fr)';
 const room = '(min-width: 42rem)';
 
 /** The size of a period, and of the title beside it. */
 const large = { fontSize: posterSize.entry, lineHeight: 1.05 };
-
-/** Without room for two columns, what begins an entry stands below the heading. */
-const centred = isCentered ? inRoom(`not ${room}`, { textAlign: 'center' }) : {};
 
 export const list = onCards
   ? style({ display: 'grid', gap: theme.space.s, ...media('print', { display: 'block' }) })
@@ -31,16 +26,12 @@ export const list = onCards
 export const entry = style([
   onCards ? tile : row,
   columnsFrom(room, columns, {
-    columnGap: onCards ? gutter : isCentered || isLarge ? theme.space.l : theme.space.xl,
+    columnGap: onCards ? gutter : isLarge ? theme.space.l : theme.space.xl,
     alignItems: 'baseline',
   }),
   { gap: theme.space.s },
   // Periods and texts together stand in the middle of the page.
-  isCentered ? media('screen', { paddingInline: 'max(0px, (100% - 58rem) / 2)' }) : {},
-  // On paper, the texts have more room than the periods.
-  isCentered
-    ? media('print', { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr) !important' })
-    : {},
+  isCentered ? media('screen', { paddingInline: 'max(0px, (100% - 54rem) / 2)' }) : {},
   onCards ? media('print', { paddingBlockEnd: theme.distance.row }) : {},
 ]);
 export const period = style([
@@ -52,14 +43,7 @@ export const period = style([
   onCards ? media('screen', itemSize) : {},
   // Beside a heading in the margin, a period is as large as the title that it belongs to.
   inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
-  isCentered
-    ? inRoom(room, {
-        textAlign: 'end',
-        fontSize: theme.size.entry,
-        textWrap: 'balance',
-      })
-    : {},
-  centred,
+  isCentered ? inRoom(room, { fontSize: theme.size.entry, textWrap: 'balance' }) : {},
 ]);
 export const account = style({
   display: 'grid',
@@ -70,19 +54,16 @@ export const account = style({
 });
 // A large title takes the whole column.
 if (isLarge) globalStyle(`${account} > :not(:first-child)`, { maxWidth: theme.measure });
-export const title = style([
-  {
-    ...entryTitle,
-    // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
-    lineHeight: 1.25,
-    textAlign: 'start',
-    ...(isLarge && large),
-    ...(inMargin && itemSize),
-    ...(isCentered && { fontSize: 'clamp(1.5rem, 1rem + 1.6cqi, 2.25rem)' }),
-  },
-  centred,
-]);
-export const place = style([{ color: theme.color.muted }, centred]);
+export const title = style({
+  ...entryTitle,
+  // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
+  lineHeight: 1.25,
+  textAlign: 'start',
+  ...(isLarge && large),
+  ...(inMargin && itemSize),
+  ...(isCentered && { fontSize: 'clamp(1.5rem, 1rem + 1.6cqi, 2.25rem)' }),
+});
+export const place = style({ color: theme.color.muted });
 export const points = style({
   display: 'grid',
   gap: theme.space.xs,
