@@ -5,13 +5,13 @@ import {
   type StyleRule,
   style,
 } from '@vanilla-extract/css';
-import { rings, step } from './rings.ts';
+import { calm, rings } from './rings.ts';
 import { cardPadding } from './section.css.ts';
-import { display, isRtl, layout, motionAllowed, theme } from './theme.css.ts';
+import { display, isRtl, layout, motionAllowed, onPlate, theme } from './theme.css.ts';
 
 /** The angle of bands, or the centre of rings. */
 const turn = createVar();
-const bands = `linear-gradient(${turn}, ${step(0)} 34%, ${step(14)} 0 58%, ${step(28)} 0 80%, ${step(42)} 0)`;
+const bands = `linear-gradient(${turn}, ${calm(0)} 34%, ${calm(14)} 0 58%, ${calm(28)} 0 80%, ${calm(42)} 0)`;
 
 /** How far Arabic letters reach below the baseline, in em. */
 const descent = isRtl ? 0.28 : 0;
@@ -26,15 +26,21 @@ type Plate = {
 };
 // The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
 const plates: Record<typeof layout.plates, Plate> = {
-  // The initial letter is as high as the plate, on its lower edge, and cut off at the side.
+  // The initial letter is as high as the plate, on its lower edge, and a quarter of it is cut off at the side.
   bands: {
     box: { alignItems: 'end', background: bands, vars: { [turn]: '115deg' } },
     initial: {
-      insetInlineEnd: '-0.05em',
+      insetInlineEnd: 0,
+      translate: isRtl ? '-28%' : '28%',
       insetBlockEnd: `${0.05 + descent}em`,
       fontSize: isRtl ? '90cqh' : '122cqh',
     },
-    host: { justifySelf: 'start', background: step(42), borderRadius: theme.pill },
+    host: {
+      justifySelf: 'start',
+      background: calm(42),
+      color: onPlate.text,
+      borderRadius: theme.pill,
+    },
     others: ['65deg', '160deg'],
   },
   // The initial has a thin frame, as on the title page of a book.
@@ -61,7 +67,6 @@ const plates: Record<typeof layout.plates, Plate> = {
     box: {
       alignItems: 'end',
       background: rings(turn, 'cqw'),
-      color: `light-dark(${theme.color.onAccent}, ${theme.color.accent})`,
       vars: { [turn]: '100% 100%' },
     },
     initial: {
@@ -72,11 +77,11 @@ const plates: Record<typeof layout.plates, Plate> = {
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
     others: ['100% 0%', '75% 50%'],
   },
-  // The initial is as wide as the plate.
+  // The initial is as wide as the plate. A little of its foot is cut off, so that no line shows below it.
   solid: {
     box: { alignItems: 'start', background: theme.color.text, color: theme.color.surface },
     initial: {
-      inset: `auto 0 ${0.04 + descent}em`,
+      inset: `auto 0 ${descent - 0.02}em`,
       textAlign: 'center',
       fontSize: isRtl ? 'min(70cqw, 80cqh)' : 'min(96cqw, 110cqh)',
     },
@@ -95,7 +100,7 @@ export const plate = style([
     display: 'grid',
     containerType: 'size',
     overflow: 'hidden',
-    color: theme.color.onAccent,
+    color: `light-dark(${theme.color.onAccent}, ${theme.color.accent})`,
     forcedColorAdjust: 'none',
     '::before': {
       content: 'attr(data-initial)',
