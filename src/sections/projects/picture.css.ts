@@ -6,6 +6,8 @@ import { layout, theme } from '../../ui/theme.css.ts';
 
 /** The container query for lists with room for a picture beside the text. */
 export const broad = '(min-width: 38rem)';
+/** The container query for rows with room for a small plate beside a title of ten letters. Others have it below. */
+export const forThumbnail = '(min-width: 21rem)';
 const isIndex = layout.list === 'index';
 
 const ratio = createVar();
@@ -34,9 +36,16 @@ export const frame = style([
     },
     grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: shape },
     index: {
-      gridArea: '2 / 3 / span 2',
+      gridColumn: 2,
       aspectRatio: '1',
-      ...inRoom(broad, { gridArea: '1 / 3 / -1' }),
+      '@media': {
+        screen: {
+          '@container': {
+            [`not ${broad}`]: { width: '5.5rem' },
+            [forThumbnail]: { gridArea: '1 / 3 / -1' },
+          },
+        },
+      },
     },
   }[layout.list],
   layout.list === 'grid' && onCards ? fullBleed : {},
@@ -44,7 +53,7 @@ export const frame = style([
 export const picture = style([
   frame,
   { background: theme.color.raised, objectFit: 'cover' },
-  isIndex ? inRoom(`not ${broad}`, { gridArea: 'auto / 1 / auto / -1' }) : {},
+  isIndex ? inRoom(`not ${broad}`, { gridArea: 'auto / 1 / auto / -1', width: '100%' }) : {},
   { aspectRatio: shape },
   mount,
 ]);

@@ -11,7 +11,7 @@ import {
   typography,
   uppercase,
 } from '../../ui/theme.css.ts';
-import { broad, share, upright } from './picture.css.ts';
+import { broad, forThumbnail, share, upright } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
@@ -23,15 +23,7 @@ const titleSize = {
 }[layout.list];
 
 /** Places an element in the text column, which is beside the row's number. */
-const inIndex: StyleRule = isIndex
-  ? {
-      gridColumn: '1 / -1',
-      '@media': {
-        screen: { '@container': { [broad]: { gridColumn: 2 } } },
-        print: { gridColumn: 2 },
-      },
-    }
-  : {};
+const inIndex: StyleRule = isIndex ? { gridColumn: 2 } : {};
 
 export const project = style([
   row,
@@ -59,7 +51,7 @@ export const project = style([
     },
     // The number comes first, then the text, then a small picture.
     index: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) 4.5rem',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       '@media': {
         screen: {
           '@container': {
@@ -83,6 +75,12 @@ if (isIndex) {
     whiteSpace: 'nowrap',
     ...(typography.figures === 'large' && media('screen', { fontSize: titleSize })),
   });
+  globalStyle(
+    `${project}:not(:has(> picture))`,
+    inRoom(`${forThumbnail} and (not ${broad})`, {
+      gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr) 5.5rem',
+    }),
+  );
   // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.
   const columns = 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';
   globalStyle(
@@ -92,7 +90,6 @@ if (isIndex) {
 }
 export const title = style([
   inIndex,
-  isIndex ? inRoom(`not ${broad}`, { gridColumn: '2 / -1' }) : {},
   {
     // The number of a row, or the heading beside the list, stands on the same line as the title.
     ...(layout.list !== 'grid' && { alignSelf: 'baseline' }),
@@ -140,9 +137,3 @@ export const description = style([
     ...(isCentered && { textWrap: 'balance' }),
   },
 ]);
-
-if (isIndex) {
-  // Without room for three columns, the plate stands beside the description, below the title.
-  const besidePlate = `${project}:not(:has(> picture)) > :is(${separator}, ${description})`;
-  globalStyle(besidePlate, inRoom(`not ${broad}`, { gridColumn: '1 / 3' }));
-}
