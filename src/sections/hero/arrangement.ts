@@ -9,7 +9,7 @@ import {
   touchSize,
   wide,
 } from '../../ui/theme.css.ts';
-import { landscapePhone } from './name-size.css.ts';
+import { landscapePhone, tablet } from './name-size.css.ts';
 
 /** Reduces a space on screens with a small height, so the whole section fits on the screen. */
 export const shrink = (space: string) => `min(${space}, 3.6svh)`;
@@ -132,6 +132,7 @@ const panel: Arrangement = {
       background: theme.color.surface,
     },
     '@media': {
+      [tablet]: { gridTemplateColumns: 'minmax(0, 3fr) 2fr' },
       // Printed pages have no video beside the panel.
       'screen and (min-width: 56rem)': {
         gridTemplateRows: '1fr auto',

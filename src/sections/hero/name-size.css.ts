@@ -5,6 +5,9 @@ import { layout, theme, wide } from '../../ui/theme.css.ts';
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
+/** The media query for screens with room for a picture both beside and above a panel. */
+export const tablet = 'screen and (min-width: 44rem) and (orientation: portrait)';
+
 /** The maximum number of letters that counts, a multiple of ten. Longer names get the same font size. */
 export const maxLetters = 30;
 /** CSS variables for the two digits in the attribute `data-letters`. */
@@ -57,8 +60,15 @@ const sizes = {
   },
 }[layout.welcome];
 
+// Beside the picture, each word of the name stands on its own line.
+const besidePicture = `clamp(2rem, min(${wordOf('46vw')}, ${linesOf(`(100svh - 40rem - ${fallbackVar(bar, '0px')})`)}, 10svh), 9rem)`;
+
 /** The largest font size at which the name fits on each kind of screen. */
 export const nameSize: StyleRule = {
   fontSize: sizes.narrow,
-  '@media': { [wide]: { fontSize: sizes.wide }, [landscapePhone]: { fontSize: sizes.landscape } },
+  '@media': {
+    ...(layout.welcome === 'panel' && { [tablet]: { fontSize: besidePicture } }),
+    [wide]: { fontSize: sizes.wide },
+    [landscapePhone]: { fontSize: sizes.landscape },
+  },
 };
