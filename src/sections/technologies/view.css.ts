@@ -158,15 +158,14 @@ if (onCards) {
     `${many}:has(> :nth-child(3n + 1):last-child) > ${name}`,
     inRoom(broad, { flexBasis: '22%' }),
   );
-  // A few names are large, on plates below one another, or at the foot of plates side by side.
+  // A few names are large, in boxes below one another, or at the foot of plates side by side.
   const few = `${list}:not(:has(> :nth-child(5)))`;
-  const besideOthers = '(min-width: 36rem)';
   globalStyle(
     few,
     media('screen', {
       fontSize: `min(11cqi, ${theme.size.item})`,
-      // At this size, three names of seven letters fit side by side, so their plates are equally wide.
-      '@container': { [besideOthers]: { fontSize: `min(5.6cqi, ${theme.size.item})` } },
+      // At this size, three names of ten letters fit side by side, so their plates are equally wide.
+      '@container': { [broad]: { fontSize: `min(4.8cqi, ${theme.size.item})` } },
     }),
   );
   globalStyle(
@@ -175,11 +174,11 @@ if (onCards) {
       flexBasis: '100%',
       minHeight: '2.2em',
       '@container': {
-        [besideOthers]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
+        [broad]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
       },
     }),
   );
-  makePlate(`${few} > ${name}`, '100% 0%', '%');
+  makePlate(`${few} > ${name}`, '100% 0%', '%', broad);
 }
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
