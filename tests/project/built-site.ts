@@ -47,14 +47,14 @@ export function builtPath(): string {
 
 /**
  * The most that the script of each page takes on the wire, in bytes: of the engine, and of the section
- * types that the sample shows.
+ * types that the sample shows. Names hold hashes, so another style changes the size by a few bytes.
  */
 const limits = {
-  'index.html': 105_760,
-  'contact-me/index.html': 105_760,
-  'projects/index.html': 105_760,
+  'index.html': 105_780,
+  'contact-me/index.html': 105_780,
+  'projects/index.html': 105_780,
   // This page has sections of types that no other page has.
-  'about-me/index.html': 106_750,
+  'about-me/index.html': 106_770,
 };
 
 /** What each further type adds to them: the name of its view and of its chunk, in bytes. */
