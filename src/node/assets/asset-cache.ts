@@ -141,7 +141,8 @@ export function writeCached(name: string, content: Uint8Array | string): void {
   used.add(name);
 }
 
-function replaceFile(name: string, content: Uint8Array | string): void {
+/** Writes a file below the folder of the cache, in place of a file of the same name. */
+export function replaceFile(name: string, content: Uint8Array | string): void {
   const file = join(assetCacheDir, name);
   // Two processes may make the same file at the same time. So each process writes a draft of its own, and renames
   // the draft when it is complete.

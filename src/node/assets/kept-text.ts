@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileErrorCode } from '../project/file-system.ts';
-import { assetCacheDir, hashOf } from './asset-cache.ts';
+import { assetCacheDir, hashOf, replaceFile } from './asset-cache.ts';
 
 /** Returns functions for a text about one of the owner's files, which is kept for later processes beside the cache. */
 export function keptText(folder: string, path: string) {
-  const file = join(assetCacheDir, folder, hashOf([path]));
+  const name = join(folder, hashOf([path]));
+  const file = join(assetCacheDir, name);
   return {
     /** Returns the text; undefined if there is none. */
     read(): string | undefined {
@@ -18,11 +19,9 @@ export function keptText(folder: string, path: string) {
     },
     /** Writes the text. Without permission to write, later processes have none. */
     write(text: string): void {
-      const draft = `${file}.${process.pid}`;
       try {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(draft, text);
-        renameSync(draft, file);
+        replaceFile(name, text);
       } catch (error) {
         fileErrorCode(error);
       }
