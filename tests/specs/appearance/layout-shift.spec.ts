@@ -1,5 +1,10 @@
 import { serveFolder } from '../../browser/static-server.ts';
-import { followLink, waitForAnimations, waitForHydration } from '../../page/actions.ts';
+import {
+  blockRequests,
+  followLink,
+  waitForAnimations,
+  waitForHydration,
+} from '../../page/actions.ts';
 import { watchFrames } from '../../page/layout.ts';
 import { builtPath, readBuilt } from '../../project/built-site.ts';
 import { allScreens, screens } from '../../sample-site.ts';
@@ -46,7 +51,7 @@ test('the words of a welcome page that comes in two parts stay in place', async 
     return true;
   });
   // A font that takes the place of its fallback moves a line by a fraction of a pixel, so the files of fonts never come.
-  await page.route('**/*.woff2', () => {});
+  await blockRequests(page, '**/*.woff2');
   const watched = await watchFrames(page);
   const poster = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('poster'),

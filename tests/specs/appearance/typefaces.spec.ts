@@ -82,7 +82,7 @@ for (const { path } of allScreens) {
   test(title, fullRunUnless(isRepresentative), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Only the font in the document is there, since the font files never come.
-    await page.route('**/*.woff2', () => {});
+    await blockRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => loadedFaces(page)).toBe(1);

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { open } from '../../page/actions.ts';
+import type { Page } from 'playwright/test';
+import { blockRequests, open, waitForFrames, waitForHydration } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
 import { expectComposed, watchFrames } from '../../page/layout.ts';
 import { pagesOf } from '../../project/built-site.ts';
@@ -113,17 +114,31 @@ test('upright works are not cut to wide pictures, and three links fit on one lin
   for (const shape of shapes) expect(shape).toBeCloseTo(1, 1);
 });
 
+/** The number of pictures on the screen that have not loaded. */
+const pendingPictures = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isOnScreen = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    };
+    return [...document.images].filter((image) => isOnScreen(image) && !image.complete).length;
+  });
+
 for (const name of wholeSites) {
   const title = `nothing moves on the pages of the ${name} but what enters`;
   // The build makes six sizes of each of the photographer's forty pictures.
   test(title, fullRunUnless(name !== 'photographer'), async ({ whole, page }) => {
     test.setTimeout(300_000);
     const { url, folder } = await whole(name);
+    // A font that takes the place of its fallback may wrap a text elsewhere, so the files of fonts never come.
+    await blockRequests(page, '**/*.woff2');
     for (const path of pagesOf(join(folder, 'dist'))) {
       const watched = await watchFrames(page);
-      await open(page, url + path);
+      await page.goto(url + path, { waitUntil: 'commit' });
+      await waitForHydration(page);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => pendingPictures(page)).toBe(0);
+      await waitForFrames(page, 2);
       expect((await watched()).shift, path).toBe(0);
     }
   });
