@@ -29,15 +29,18 @@ function synonymOf(word: string, candidates: readonly string[]): string | undefi
 }
 
 /**
- * Finds the most similar candidate; undefined if none is similar enough. All differences in capitals,
- * accents, hyphens and spaces together count as one edit at most.
+ * Finds the most similar candidate, or else the only one that begins with the word, as `about-me` does with `about`;
+ * undefined if there is none. All differences in capitals, accents, hyphens and spaces together count as one edit at
+ * most.
  */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const near = candidates
     .map((candidate) => ({ candidate, distance: distanceOf(word, candidate) }))
     .filter(({ candidate, distance }) => distance <= allowed(word, candidate))
     .sort((one, other) => one.distance - other.distance);
-  return near[0]?.candidate;
+  if (near[0]) return near[0].candidate;
+  const longer = candidates.filter((candidate) => word.length > 2 && candidate.startsWith(word));
+  return longer.length === 1 ? longer[0] : undefined;
 }
 
 /** A suggestion as it appears in the message, in the advice, and in the repaired file. */

@@ -121,19 +121,25 @@ function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemT
   return { ...parts, fix: `write ${formatYaml(better)}`, replacement: formatYaml(better) };
 }
 
-/** Describes a title with an unknown variable or an unpaired brace. */
+/** Describes a title with unknown variables or an unpaired brace. */
 function formatTitle(template: string, parts: ProblemText): ProblemText {
-  const [unknown] = unknownVariables(template, titleVariables);
-  if (unknown === undefined) return { ...parts, fix: 'write both braces, or none' };
-  const near = didYouMean(unknown.slice(1, -1), titleVariables);
-  const shown = `{${near}}`;
+  const unknown = [...new Set(unknownVariables(template, titleVariables))];
+  if (unknown.length === 0) return { ...parts, fix: 'write both braces, or none' };
   const message = {
     ...parts,
-    message: `unknown variable ${unknown}`,
+    message: `unknown ${unknown.length === 1 ? 'variable' : 'variables'} ${unknown.join(', ')}`,
     expected: `no other variables than ${titleVariables.map((name) => `{${name}}`).join(', ')}`,
-    fix: `remove ${unknown}`,
+    fix: `remove ${unknown.join(' and ')}`,
   };
-  return suggest(message, near, { shown, written: formatYaml(template.replace(unknown, shown)) });
+  const near = unknown.map((each) => didYouMean(each.slice(1, -1), titleVariables));
+  if (near.includes(undefined)) return message;
+  const known = near.map((name) => `{${name}}`);
+  const written = unknown.reduce(
+    (text, each, index) => text.replaceAll(each, known[index] ?? each),
+    template,
+  );
+  const shown = known.join(', ');
+  return suggest(message, shown, { shown, written: formatYaml(written) });
 }
 
 /** Returns the limit that a value violates, or else a description of what the field accepts. */

@@ -54,6 +54,21 @@ test.each<[title: string, text: string, expected: RegExp]>([
     /unknown variable \{ownerNam\}; did you mean \{ownerName\}\?; write title: "\{ownerName\}"$/,
   ],
   [
+    'a title with several of them',
+    pages(home).replace('title: Page', "title: '{owner}{seperator}{app}'"),
+    /unknown variables \{owner\}, \{seperator\}, \{app\}; did you mean \{ownerName\}, \{separator\}, \{appName\}\?; write title: "\{ownerName\}\{separator\}\{appName\}"$/,
+  ],
+  [
+    'a title with one that resembles a variable, and one that does not',
+    pages(home).replace('title: Page', "title: '{owner}{zzz}'"),
+    /unknown variables \{owner\}, \{zzz\}; remove \{owner\} and \{zzz\}$/,
+  ],
+  [
+    'a link to a page by the beginning of its path',
+    pages(page('', words('[Me](about)')), page('about-me', words('B.'))),
+    /no page has the path "about"; did you mean about-me\?/,
+  ],
+  [
     'a key that resembles no other',
     pages(page('', words('A.', 'zzzzzz: 1'))),
     /unknown key "zzzzzz"; remove it, or take one of those keys$/,
