@@ -29,7 +29,6 @@ export async function createOwnerEdits(site: DevSite) {
   const inTurn = createQueue();
   /** The version of the owner's files that open pages show. */
   let shown: SiteFiles | undefined;
-  let isStarting = true;
   /** The paths below `public/` that have changed since `shown`. */
   const media = new Set<string>();
 
@@ -42,8 +41,7 @@ export async function createOwnerEdits(site: DevSite) {
     const changed = [...media];
     media.clear();
     if (shown) await showEdit(site, shown, loaded.value, changed);
-    // While the server starts, no page is open. Vite would keep the message, and the first page would be loaded twice.
-    else if (!isStarting) pages.reload();
+    else pages.reload();
     shown = loaded.value;
   };
   const work = async () => {
@@ -54,8 +52,10 @@ export async function createOwnerEdits(site: DevSite) {
     if (waiting.length === 0) await refresh();
   };
 
-  await refresh();
-  isStarting = false;
+  // No page is open yet. Vite would keep a message to reload, and the first page would be loaded twice.
+  const first = await reloadSiteFiles();
+  if (first.ok) shown = first.value;
+  else pages.showProblem(new ProblemError(first.problems));
   return (save: HotUpdateOptions): Promise<void> => {
     const path = publicPathOf(save.file);
     if (path !== undefined) media.add(path);
