@@ -19,8 +19,9 @@ test('a server that starts with a mistake says so, once', async ({ page, console
     await expect(overlay(page)).toContainText('animation.stagger');
     expect(output().match(message)).toHaveLength(1);
     writeFileSync(join(folder, 'site.config.yaml'), good);
-    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+    // This is the first page of the server, which can take longer than any other wait.
     await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     expect(output().match(mended)).toHaveLength(1);
 
     const view = join(folder, 'src', 'sections', 'projects', 'view.tsx');
