@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './style-rules.ts';
-import { motionAllowed, theme } from './theme.css.ts';
+import { motionAllowed, theme, typography } from './theme.css.ts';
 
 export const icon = style({
   flex: 'none',
@@ -8,7 +8,8 @@ export const icon = style({
   height: '1.25em',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.5,
+  // Beside bold letters, thin lines would look pale.
+  strokeWidth: typography.weight > 700 ? 2 : 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

@@ -66,17 +66,18 @@ const line: StyleRule = {
   ...wordSpaces,
   ...(isPoster && { letterSpacing: '-0.03em' }),
 };
-/** The number of a link and its icon stand at the ends of the line. The word is between them, or below them in two columns. */
+/** The icon and the word stand after their number, or below it in two columns. */
 const posterLine: StyleRule = {
   ...titleNumber,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  columnGap: '0.4em',
   paddingBlock: theme.distance.row,
   fontSize: posterSize.row,
   lineHeight: 1,
   ...inRoom(inHalves, {
-    gridTemplateColumns: '1fr auto',
-    rowGap: theme.space.m,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${theme.space.m} 0.3em`,
     paddingBlock: theme.space.m,
   }),
 };
@@ -133,8 +134,9 @@ if (isIndex)
     ...(inMargin && { marginInlineStart: '-0.14em', color: theme.color.accent }),
   });
 if (isPoster) {
-  globalStyle(`${link} > svg`, { order: 1, ...inRoom(inHalves, { order: 0 }) });
-  globalStyle(`${link} > span`, inRoom(inHalves, { gridColumn: '1 / -1' }));
+  // Beside bold letters, the lines of an icon are bold too.
+  globalStyle(`${link} > svg`, { strokeWidth: 2.5, marginInlineStart: '-0.08em' });
+  globalStyle(`${link}::before`, inRoom(inHalves, { gridColumn: '1 / -1' }));
   globalStyle(`${list} > :last-child > ${link}`, inRoom(`not ${inHalves}`, { paddingBlockEnd: 0 }));
 }
 // Printed books have no icons.
