@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 import { caption as captionBelow } from '../../ui/page.css.ts';
 import { isNumbered, onCards, rowCounter, rowNumber, seamPadding } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
+import { layout, motionAllowed, posterSize, theme } from '../../ui/theme.css.ts';
 
 const isFramed = layout.plates === 'frame';
 /** The container query for galleries with room for the rows of `arrangeRows`. Frames and cards take some of the room. */
@@ -74,7 +74,6 @@ export const pair = style({
 export const figure = style({
   ...boxes,
   flex: `calc(100 * ${shape}) 1 calc(${shape} * ${basis})`,
-  ...(isNumbered && { counterIncrement: rowCounter }),
   ...inRoom(broad, {
     flexBasis: 0,
     selectors: {
@@ -112,15 +111,6 @@ if (layout.sections === 'columns') {
   globalStyle(`${strip} > :first-child`, inRoom(narrow, { flexBasis: '100%' }));
 }
 
-// A number counts the pictures. It stands before captions, so only a gallery without nameless pictures has numbers.
-if (isNumbered) {
-  globalStyle(`${gallery}:not(:has(a:only-child)) ${caption}::before`, {
-    ...rowNumber['::before'],
-    counterIncrement: 'none',
-    marginInlineEnd: '0.5em',
-  });
-}
-
 export const link = style({
   display: 'block',
   overflow: 'hidden',
@@ -133,6 +123,42 @@ export const link = style({
     boxShadow: `0 0 0 calc(${paper} / 2) ${theme.color.raised}, 0 0 0 calc(${paper} / 2 + 1px) ${theme.color.accent}, 0 0 0 ${paper} ${theme.color.raised}`,
   }),
 });
+// The number of a picture takes no room, so the pictures of a row stay equally high.
+const isCounted = layout.numbering !== 'none' && (isFramed || isNumbered);
+if (isCounted) {
+  globalStyle(gallery, { counterReset: rowCounter });
+  globalStyle(figure, { position: 'relative' });
+  globalStyle(
+    `${figure}::before`,
+    media('screen', {
+      ...rowNumber['::before'],
+      position: 'absolute',
+      zIndex: 1,
+      ...(isFramed
+        ? {
+            // The number stands in a gap of the line around the picture.
+            inset: `calc(-0.5 * ${paper}) 0 auto`,
+            width: 'fit-content',
+            marginInline: 'auto',
+            translate: '0 -50%',
+            paddingInline: '0.5em',
+            background: theme.color.raised,
+            fontSize: `clamp(0.75rem, 2.4cqi, ${theme.size.text})`,
+            lineHeight: 0.75,
+          }
+        : {
+            // The number stands in a corner that is cut out of the picture.
+            inset: '0 auto auto 0',
+            padding: '0 0.3em 0.25em 0',
+            background: theme.color.surface,
+            fontSize: posterSize.entry,
+            lineHeight: 0.9,
+            pointerEvents: 'none',
+          }),
+    }),
+  );
+}
+
 export const picture = style({
   width: '100%',
   height: 'auto',
