@@ -48,6 +48,8 @@ export const period = style([
 export const account = style({
   display: 'grid',
   gap: theme.space.s,
+  // Beside titles as large as these, the text is larger too.
+  ...((isLarge || isCentered) && { fontSize: theme.size.lead, lineHeight: 1.5 }),
   ...(!isLarge && { maxWidth: theme.measure }),
   // On a tile without a period, the text stands where the others do.
   ...(onCards && { gridColumnEnd: -1 }),
@@ -68,6 +70,6 @@ export const points = style({
   display: 'grid',
   gap: theme.space.xs,
   paddingInlineStart: '1.1em',
-  listStyle: 'disc',
+  listStyle: isLarge ? 'square' : 'disc',
 });
 globalStyle(`${points} > ::marker`, { color: theme.color.accent });
