@@ -95,13 +95,10 @@ if (isCentered) {
 }
 export const heading = style({
   ...entryTitle,
-  ...(inColumns && { fontSize: theme.size.item, lineHeight: 1.05 }),
   // A line opens each part of the column, as one across the page opens the section.
-  ...(inMargin && {
-    paddingTop: theme.space.s,
-    borderTop: rules.page,
-    fontSize: `calc(0.85 * ${theme.size.item})`,
-  }),
+  ...((inColumns || inMargin) && { paddingTop: theme.space.s, borderTop: rules.page }),
+  ...(inColumns && { fontSize: theme.size.item, lineHeight: 1.05 }),
+  ...(inMargin && { fontSize: `calc(0.85 * ${theme.size.item})` }),
   ...(isCentered && { color: theme.color.accent }),
   textAlign: 'start',
   breakAfter: 'avoid',
@@ -202,6 +199,9 @@ export const code = style({
   background: onCards ? theme.color.surface : theme.color.raised,
   font: `0.85em/1.6 ui-monospace, monospace`,
   whiteSpace: 'pre-wrap',
+  // Browsers print no backgrounds.
+  ...(layout.plates === 'solid' &&
+    media('screen', { background: theme.color.text, color: theme.color.surface })),
 });
 // What interrupts the text has more room around it than paragraphs have between them.
 for (const block of [quote, code]) {
@@ -213,7 +213,12 @@ export const picture = style([pictureBox, mount]);
 export const caption = style({
   marginTop: theme.distance.caption,
   color: theme.color.muted,
-  font: `${theme.size.small}/1.6 ${theme.font.text}`,
+  font: `${inColumns ? theme.size.lead : theme.size.small}/1.6 ${theme.font.text}`,
+  // In a book, captions are set in the typeface of its titles.
+  ...(isCentered && {
+    color: theme.color.text,
+    font: `${typography.weight} ${theme.size.text}/1.4 ${theme.font.display}`,
+  }),
 });
 /** A picture with its caption. */
 export const plate = style({ position: 'relative', breakInside: 'avoid' });
@@ -247,8 +252,8 @@ globalStyle(
   `${body}:has(> ${last})`,
   inRoom(besideText, {
     display: 'grid',
-    gridTemplateColumns: inMargin ? halves : 'minmax(0, 8fr) minmax(0, 5fr)',
-    columnGap: inMargin ? theme.space.l : theme.space.xl,
+    gridTemplateColumns: inMargin ? halves : `minmax(0, ${inColumns ? 7 : 8}fr) minmax(0, 5fr)`,
+    columnGap: inMargin || inColumns ? theme.space.l : theme.space.xl,
     maxWidth: isCentered ? '58rem' : 'none',
   }),
 );
@@ -277,6 +282,7 @@ if (onCards) {
     inRoom(room, { flex: 1, maxHeight: '100cqi' }),
   );
 }
+if (isCentered) globalStyle(`${plate} > ${caption}`, { textAlign: 'center' });
 if (layout.captions === 'margin') {
   const gap = theme.space.m;
   globalStyle(
@@ -286,6 +292,7 @@ if (layout.captions === 'margin') {
       insetInlineStart: `calc(100% + ${gap})`,
       insetBlockEnd: 0,
       width: `calc((100cqi - 100%) / 2 - ${gap})`,
+      textAlign: 'start',
     }),
   );
 }
