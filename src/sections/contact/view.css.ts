@@ -108,7 +108,7 @@ export const address = style({
   // The clickable area of the link covers the whole row. The address lies above it, so it can be selected.
   position: 'relative',
   color: theme.color.muted,
-  fontSize: isCentered ? theme.size.text : theme.size.lead,
+  fontSize: theme.size.lead,
   overflowWrap: 'anywhere',
   '@media': {
     print: { display: 'none' },
@@ -130,6 +130,8 @@ export const copy = style({
   gridArea: 'copy',
   position: 'relative',
   justifySelf: isCentered ? 'center' : 'end',
+  // The button is higher than its word.
+  ...(isCentered && { marginBlock: '-0.5rem' }),
   ...(isGrid && { alignSelf: 'start' }),
   // The button is in the middle of the label's letters, whose baseline is lower.
   ...(isIndex && { alignSelf: 'center' }),
