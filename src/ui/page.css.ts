@@ -51,8 +51,11 @@ export const fewWords = media('screen', {
   fontSize: 'clamp(1.75rem, 0.4rem + 5.6cqi, 4.75rem)',
 });
 
-/** Small, muted text, such as the caption of a picture. */
-export const note = { color: theme.color.muted, fontSize: theme.size.small } as const;
+/** Small, muted text, such as the caption of a picture. Beside the large words of wide sections, it is not that small. */
+export const note = {
+  color: theme.color.muted,
+  fontSize: ['above', 'columns'].includes(layout.sections) ? theme.size.text : theme.size.small,
+} as const;
 
 /** The text below a picture. */
 export const caption = style({ ...note, marginTop: theme.distance.caption });

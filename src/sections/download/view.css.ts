@@ -127,7 +127,11 @@ export const facts = style([
   {
     order: 2,
     color: theme.color.muted,
-    ...(isIndex && { gridColumn: 2, ...inRoom(forIndex, { gridColumn: 'auto' }) }),
+    ...(isIndex && {
+      gridColumn: 2,
+      fontSize: theme.size.lead,
+      ...inRoom(forIndex, { gridColumn: 'auto' }),
+    }),
     // On a tile, some facts would fit beside the name, and others would not.
     ...(onCards && { flexBasis: '100%' }),
     // Where a line is short, the facts of all files stand below their names, and not only of those with long names.
@@ -141,8 +145,8 @@ export const facts = style([
 export const note = style({
   order: 3,
   flexBasis: '100%',
-  ...(isIndex && { gridColumn: '2 / -1', color: theme.color.muted }),
-  ...(isInMargin && { fontSize: theme.size.lead }),
+  ...(isIndex && { gridColumn: '2 / -1' }),
+  ...((isIndex || isInMargin) && { fontSize: theme.size.lead }),
   // A maximum width would make room for the note beside the label.
   paddingInlineEnd: `max(0px, 100% - ${theme.measure})`,
 });

@@ -150,7 +150,6 @@ export const label = style([
 export const note = style({
   ...smallPrint,
   ...(isLeading && { fontSize: theme.size.lead }),
-  ...(isCentered && { fontSize: theme.size.text }),
   ...((isLarge || isCentered) && { textWrap: 'balance' }),
 });
 if (isLeading) {
