@@ -32,7 +32,7 @@ export const scrims = {
     name: { from: [0, 0.08], to: [1, 0.8] },
   },
   center: {
-    shades: [{ angle: 0, opacity: 0.6, until: 1.2 }],
+    shades: [],
     name: { from: [0, 0.12], to: [1, 0.7] },
   },
   poster: {

@@ -21,7 +21,7 @@ const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =
   `max(${inFrame(space)}, env(safe-area-inset-${side}))`;
 
 /** The gradients that darken the video behind texts. Texts on a panel need no gradients. */
-const shades = layout.welcome === 'panel' ? [] : scrims[layout.welcome].shades;
+const shades: readonly Shade[] = layout.welcome === 'panel' ? [] : scrims[layout.welcome].shades;
 const gradient = ({ angle, opacity, until }: Shade) =>
   `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${scrimColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
 const scrim = [...shades.map(gradient), theme.video.overlay].join(', ');

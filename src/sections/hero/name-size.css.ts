@@ -44,8 +44,8 @@ const sizes = {
     landscape: `clamp(1.75rem, min(${wordOf('50vw')}, ${linesOf('40svh')}, 24svh), 9rem)`,
   },
   center: {
-    narrow: `clamp(1.75rem, min(${wordOf('82vw')}, ${linesOf('(100svh - 25rem)')}, 19svh), 11rem)`,
-    wide: `clamp(2rem, min(${lineOf(`0.86 * ${pageWidth}`)}, 30svh), 15rem)`,
+    narrow: `clamp(1.75rem, min(${wordOf('82vw')}, ${linesOf('(100svh - 25rem)')}, 15svh), 9rem)`,
+    wide: `clamp(2rem, min(${lineOf(`0.7 * ${pageWidth}`)}, 24svh), 12rem)`,
     landscape: `clamp(1.75rem, min(${lineOf('80vw')}, 17svh), 8rem)`,
   },
   panel: {
