@@ -124,12 +124,12 @@ export const link = style({
   }),
 });
 // The number of a picture takes no room, so the pictures of a row stay equally high.
-const isCounted = layout.numbering !== 'none' && (isFramed || isNumbered);
-if (isCounted) {
+if (layout.numbering !== 'none' && (isFramed || isNumbered)) {
+  const numbered = isFramed ? figure : link;
   globalStyle(gallery, { counterReset: rowCounter });
-  globalStyle(figure, { position: 'relative' });
+  globalStyle(numbered, { position: 'relative' });
   globalStyle(
-    `${figure}::before`,
+    `${numbered}::before`,
     media('screen', {
       ...rowNumber['::before'],
       position: 'absolute',
@@ -147,16 +147,19 @@ if (isCounted) {
             lineHeight: 0.75,
           }
         : {
-            // The number stands in a corner that is cut out of the picture.
-            inset: '0 auto auto 0',
-            padding: '0 0.3em 0.25em 0',
+            // The number stands in a corner that is cut out of the picture. Faces are rarely in a lower corner.
+            insetBlockEnd: 0,
+            insetInlineStart: 0,
+            padding: '0.3em 0 0',
+            paddingInlineEnd: '0.3em',
             background: theme.color.surface,
-            fontSize: posterSize.entry,
-            lineHeight: 0.9,
-            pointerEvents: 'none',
+            fontSize: theme.size.lead,
+            lineHeight: 0.72,
           }),
     }),
   );
+  if (!isFramed)
+    globalStyle(`${rows.few} ${link}::before`, media('screen', { fontSize: posterSize.entry }));
 }
 
 export const picture = style({

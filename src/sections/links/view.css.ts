@@ -134,8 +134,13 @@ if (isIndex)
     ...(inMargin && { marginInlineStart: '-0.14em', color: theme.color.accent }),
   });
 if (isPoster) {
-  // Beside bold letters, the lines of an icon are bold too.
-  globalStyle(`${link} > svg`, { strokeWidth: 2.5, marginInlineStart: '-0.08em' });
+  // Beside bold letters, the lines of an icon are bold too. The icon is level with the first line of its word.
+  globalStyle(`${link} > svg`, {
+    alignSelf: 'start',
+    margin: '0.06em 0',
+    marginInlineStart: '-0.08em',
+    strokeWidth: 2.5,
+  });
   globalStyle(`${link}::before`, inRoom(inHalves, { gridColumn: '1 / -1' }));
   globalStyle(`${list} > :last-child > ${link}`, inRoom(`not ${inHalves}`, { paddingBlockEnd: 0 }));
 }

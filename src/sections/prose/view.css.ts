@@ -32,6 +32,8 @@ if (inColumns) {
   // Long text fills two columns below its first paragraph.
   const columns = { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' };
   globalStyle(`${body}:has(> :nth-child(4))`, inRoom(room, columns));
+  // Both columns begin at the same height.
+  globalStyle(`${body} > p:first-child + *`, inRoom(room, { marginBlockStart: 0 }));
   globalStyle(`${body} > p:first-child`, {
     columnSpan: 'all',
     maxWidth: '44ch',
