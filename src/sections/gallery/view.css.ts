@@ -95,7 +95,7 @@ export const caption = style([
       fontSize: theme.size.lead,
       lineHeight: 1.3,
     }),
-    ...(layout.align === 'center' && { textAlign: 'center' }),
+    ...(layout.align === 'center' && { textAlign: 'center', textWrap: 'balance' }),
     // On a card, the words begin where those of the heading do.
     ...(onCards && { paddingInlineStart: seamPadding }),
     ...(isNumbered && { color: theme.color.text, fontSize: theme.size.lead, lineHeight: 1.3 }),
