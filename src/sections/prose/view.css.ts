@@ -194,17 +194,20 @@ export const quote = style([
 ]);
 // Beside a floating picture, blocks with a background or a line keep to the room that is left.
 // Code that scrolls sideways is hard to read on a phone, so long lines wrap.
-export const code = style({
-  display: 'flow-root',
-  padding: theme.space.m,
-  borderRadius: theme.radius,
-  background: onCards ? theme.color.surface : theme.color.raised,
-  font: `0.85em/1.6 ui-monospace, monospace`,
-  whiteSpace: 'pre-wrap',
-  // Browsers print no backgrounds.
-  ...(layout.plates === 'solid' &&
-    media('screen', { background: theme.color.text, color: theme.color.surface })),
-});
+export const code = style([
+  mount,
+  {
+    display: 'flow-root',
+    padding: theme.space.m,
+    borderRadius: theme.radius,
+    background: onCards ? theme.color.surface : theme.color.raised,
+    font: `0.85em/1.6 ui-monospace, monospace`,
+    whiteSpace: 'pre-wrap',
+    // Browsers print no backgrounds.
+    ...(layout.plates === 'solid' &&
+      media('screen', { background: theme.color.text, color: theme.color.surface })),
+  },
+]);
 // What interrupts the text has more room around it than paragraphs have between them.
 for (const block of [quote, code]) {
   const apart = media('screen', { marginBlockStart: theme.space.l });
