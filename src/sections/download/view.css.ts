@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
-import { covering, note as smallPrint, spread, strongLink, wordSize } from '../../ui/page.css.ts';
+import { covering, spread, strongLink, wordSize } from '../../ui/page.css.ts';
 import {
   isNumbered,
   numberColumn,
@@ -127,26 +127,20 @@ export const facts = style([
   {
     order: 2,
     color: theme.color.muted,
-    ...(isIndex && {
-      gridColumn: 2,
-      fontSize: theme.size.lead,
-      ...inRoom(forIndex, { gridColumn: 'auto' }),
-    }),
+    fontSize: theme.size.lead,
+    ...(isIndex && { gridColumn: 2, ...inRoom(forIndex, { gridColumn: 'auto' }) }),
     // On a tile, some facts would fit beside the name, and others would not.
     ...(onCards && { flexBasis: '100%' }),
     // Where a line is short, the facts of all files stand below their names, and not only of those with long names.
     ...(isCentered && { flexBasis: '100%', ...inRoom(forLeaders, { flexBasis: 'auto' }) }),
-    ...(isInMargin && {
-      ...smallPrint,
-      ...inRoom(`not ${forLeaders}`, { order: 4, flexBasis: '100%' }),
-    }),
+    ...(isInMargin && inRoom(`not ${forLeaders}`, { order: 4, flexBasis: '100%' })),
   },
 ]);
 export const note = style({
   order: 3,
   flexBasis: '100%',
+  fontSize: theme.size.lead,
   ...(isIndex && { gridColumn: '2 / -1' }),
-  ...((isIndex || isInMargin) && { fontSize: theme.size.lead }),
   // A maximum width would make room for the note beside the label.
   paddingInlineEnd: `max(0px, 100% - ${theme.measure})`,
 });

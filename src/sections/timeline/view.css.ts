@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, figures, itemSize } from '../../ui/page.css.ts';
 import { gutter, onCards, row, tile } from '../../ui/section.css.ts';
 import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, posterSize, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 const isLarge = typography.figures === 'large';
 const inMargin = layout.sections === 'margin';
@@ -48,8 +48,8 @@ export const period = style([
 export const account = style({
   display: 'grid',
   gap: theme.space.s,
-  // Beside titles as large as these, the text is larger too.
-  ...((isLarge || isCentered) && { fontSize: theme.size.lead, lineHeight: 1.5 }),
+  fontSize: theme.size.lead,
+  lineHeight: 1.5,
   ...(!isLarge && { maxWidth: theme.measure }),
   // On a tile without a period, the text stands where the others do.
   ...(onCards && { gridColumnEnd: -1 }),
@@ -65,7 +65,14 @@ export const title = style({
   ...(inMargin && itemSize),
   ...(isCentered && { fontSize: 'clamp(1.5rem, 1rem + 1.6cqi, 2.25rem)' }),
 });
-export const place = style({ color: theme.color.muted });
+/** A place without a link is as high as one with a link, so both stand equally far from their titles. */
+export const place = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minHeight: touchSize,
+  color: theme.color.muted,
+});
 export const points = style({
   display: 'grid',
   gap: theme.space.xs,
