@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { entryTitle, mount, quietLink, spread } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
@@ -19,17 +19,25 @@ const shape = style({
   gap: theme.space.s,
   // The maximum width limits the height of the video to 80 % of the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
-  // On a card, the words fill what the video leaves of the width.
-  ...(onCards &&
-    inRoom(besideVideo, {
-      gridTemplateColumns: `minmax(0, calc(80svh * ${ratio})) minmax(26%, 1fr)`,
-      maxWidth: 'none',
-    })),
   ...(layout.align === 'center' && { marginInline: 'auto' }),
 });
+/** A video with its words beside it, where there is room. */
+const beside = style(
+  inRoom(besideVideo, {
+    // The words fill what the video leaves of the width, which is at least a third.
+    gridTemplateColumns: `minmax(0, calc(80svh * ${ratio})) minmax(33%, 1fr)`,
+    maxWidth: 'none',
+  }),
+);
+/** A video that is as wide as its card, where there is room, with its words below. */
+const wide = style(inRoom(besideVideo, { maxWidth: 'none' }));
 export const figure = styleVariants(
   { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' },
-  (value) => [shape, { vars: { [ratio]: value } }],
+  (value, name) => [
+    shape,
+    onCards ? (name === '16:9' ? wide : beside) : '',
+    { vars: { [ratio]: value } },
+  ],
 );
 export const screen = style({
   width: '100%',
@@ -42,6 +50,8 @@ export const screen = style({
   ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
   ...mount,
 });
+// On a low screen, such a video gives up some of its height, and stays as wide as its card.
+globalStyle(`${wide} > ${screen}`, inRoom(besideVideo, { maxHeight: 'max(80svh, 45cqi)' }));
 export const filling = style({
   display: 'block',
   width: '100%',
@@ -78,17 +88,16 @@ export const caption = style([
   // A caption as long as the video would pull its parts to the edges.
   isFramed ? { flexDirection: 'column', alignItems: 'center', textAlign: 'center' } : {},
   // On a card, the video is wider than the heading, and its words begin where the heading does.
-  onCards
-    ? {
-        paddingInline: seamPadding,
-        ...inRoom(besideVideo, {
-          flexDirection: 'column',
-          justifyContent: 'end',
-          paddingBlockEnd: theme.space.s,
-        }),
-      }
-    : {},
+  onCards ? { paddingInline: seamPadding } : {},
 ]);
+globalStyle(
+  `${beside} > ${caption}`,
+  inRoom(besideVideo, {
+    flexDirection: 'column',
+    justifyContent: 'end',
+    paddingBlockEnd: theme.space.s,
+  }),
+);
 /** Whether titles are set like headings. */
 const isHeading = isFramed || onCards || layout.sections === 'columns';
 /** Below a plate of a book or a newspaper, the title stands like the headline of a picture. */
@@ -99,8 +108,8 @@ export const title = style([
     : inMargin
       ? entryTitle
       : { fontWeight: 500 },
-  onCards ? inRoom(besideVideo, { fontSize: theme.size.item }) : {},
 ]);
+globalStyle(`${beside} ${title}`, inRoom(besideVideo, { fontSize: theme.size.item }));
 /** The large title of a video without a poster. */
 export const cover = style([
   display,
