@@ -21,6 +21,8 @@ const isCentered = layout.align === 'center' && !onCards;
 
 /** The container query for two columns. */
 const inHalves = '(min-width: 40rem)';
+/** The container query for cards with room for two boxes in large letters. */
+const broad = '(min-width: 28rem)';
 
 const arrangement: StyleRule = isIndex
   ? columnsFrom(inHalves, halves, { columnGap: theme.space.l })
@@ -171,8 +173,11 @@ if (onCards) {
     flexDirection: 'column',
     alignItems: 'start',
     justifyContent: 'space-between',
-    minHeight: '8rem',
-    '@media': { print: { minHeight: 0 } },
+    minHeight: 'clamp(8rem, 26cqi, 14rem)',
+    '@media': {
+      print: { minHeight: 0 },
+      screen: { '@container': { [broad]: { fontSize: theme.size.item } } },
+    },
   });
   globalStyle(`${link} > span`, { maxWidth: '100%' });
   // Many boxes are lines, whose words keep clear of the arrow.
