@@ -3,7 +3,7 @@ export const builtIn = {
   // An evening paper. Its grid is a wide margin at the start and one broad column.
   // Its measure is 62 letters, in a large text size.
   // The heading of a page stands above. Those of sections stand and stay in the margin, below a dark line across the
-  // page, on one baseline with the first words beside them. A short first paragraph is larger than what follows.
+  // page, on one baseline with the first words beside them. A short first paragraph stands in their font.
   // A number is a lining figure in the display font and the accent, as light as the words around it, and larger.
   // A picture is a plate that opens a subject and hangs from the line, with its caption right below. The first is as
   // wide as the column.

@@ -53,17 +53,25 @@ if (onCards) {
     },
   });
 }
-/** A text whose first paragraph is short. */
-export const brief = inMargin ? style([body]) : body;
-if (typography.opening === 'large') {
-  // In a column as wide as its measure, a long paragraph in large letters would fill the screen.
-  globalStyle(`${brief} > p:first-child`, {
+if (typography.opening === 'large' && !inMargin) {
+  globalStyle(`${body} > p:first-child`, {
     fontSize: inColumns ? theme.size.item : theme.size.entry,
     lineHeight: inColumns ? 1.2 : 1.4,
     textWrap: 'pretty',
     '@media': { print: { fontSize: 'inherit' } },
   });
 }
+/**
+ * A short first paragraph in the font of headings, as in a newspaper. In a column as wide as its measure, a long
+ * paragraph in large letters would fill the screen.
+ */
+export const lede =
+  inMargin && typography.opening === 'large'
+    ? style([
+        display,
+        { lineHeight: 1.2, ...media('screen', { fontSize: `calc(0.85 * ${theme.size.item})` }) },
+      ])
+    : undefined;
 /** A text whose first paragraph has at least three lines, so it can begin with an initial of three lines. */
 export const opening = typography.opening === 'initial' ? style([body]) : body;
 // Arabic letters are joined, so right-to-left texts have no large initial.
@@ -100,7 +108,6 @@ export const heading = style({
   // A line opens each part of the column, as one across the page opens the section.
   ...((inColumns || inMargin) && { paddingTop: theme.space.s, borderTop: rules.page }),
   ...(inColumns && { fontSize: theme.size.item, lineHeight: 1.05 }),
-  ...(inMargin && { fontSize: `calc(0.85 * ${theme.size.item})` }),
   ...(isCentered && { color: theme.color.accent }),
   textAlign: 'start',
   breakAfter: 'avoid',
@@ -188,6 +195,7 @@ export const quote = style([
     fontSize: inColumns ? posterSize.row : inMargin ? theme.size.item : theme.size.entry,
     lineHeight: inColumns ? 1.05 : inMargin ? 1.1 : 1.3,
     ...(inColumns && { breakInside: 'avoid' }),
+    ...(inMargin && { textWrap: 'balance' }),
     ...quoteMark,
     ...(uppercase && { textTransform: 'none' }),
   },
@@ -272,20 +280,36 @@ globalStyle(
     ...(inColumns && { maxWidth: 'none' }),
   }),
 );
-// The picture of a panel is as high as the text where there is room. In a narrow column, it would show but a strip.
+if (inMargin || onCards) {
+  // In narrow columns, a long text goes on below the picture, which would otherwise leave its column empty. The last of
+  // the five rows beside it takes what the picture is higher than the text, so no paragraph moves.
+  const narrow = onCards ? `${besideText} and (not ${room})` : besideText;
+  const withLast = `${body}:has(> ${last})`;
+  globalStyle(withLast, inRoom(narrow, { gridTemplateRows: 'repeat(4, auto) 1fr' }));
+  globalStyle(`${body} > ${last}`, inRoom(narrow, { gridRowEnd: 'span 5' }));
+  globalStyle(
+    `${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(${last})`,
+    inRoom(narrow, { gridColumn: '1 / -1' }),
+  );
+  // What is read in lines keeps its measure.
+  globalStyle(
+    `${withLast} > :is(p, ${list}):nth-child(n + 6)`,
+    inRoom(narrow, { maxWidth: theme.measure }),
+  );
+}
+// The picture of a panel is as high as the text, but no higher than it shows more than a strip.
 if (onCards) {
   globalStyle(
     `${filling} > ${last}`,
-    inRoom(room, {
+    inRoom(besideText, {
       display: 'flex',
       flexDirection: 'column',
       maxWidth: 'none',
     }),
   );
-  globalStyle(
-    `${filling} > ${last} > * > ${picture}`,
-    inRoom(room, { flex: 1, maxHeight: '100cqi' }),
-  );
+  const filled = `${filling} > ${last} > * > ${picture}`;
+  globalStyle(filled, inRoom(besideText, { flex: 1, maxHeight: '68cqi' }));
+  globalStyle(filled, inRoom(room, { maxHeight: '100cqi' }));
 }
 if (isCentered) globalStyle(`${plate} > ${caption}`, { textAlign: 'center' });
 if (layout.captions === 'margin') {

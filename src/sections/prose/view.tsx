@@ -20,10 +20,10 @@ export function Prose({ heading, paragraphs, entrance }: SectionFields['prose'])
       entrance={entrance}
       isFilled={paragraphs.length > blocksBeside}
     >
-      <div className={isLong ? css.opening : css.brief}>
+      <div className={isLong ? css.opening : css.body}>
         {paragraphs.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
-          <Block key={index} block={block} section={heading} />
+          <Block key={index} block={block} section={heading} isLede={!isLong && index === 0} />
         ))}
       </div>
     </HeadedSection>
@@ -31,11 +31,17 @@ export function Prose({ heading, paragraphs, entrance }: SectionFields['prose'])
 }
 
 type Fields = SectionFields['prose'];
-type Props = { block: Fields['paragraphs'][number]; section: Fields['heading'] };
+type Props = { block: Fields['paragraphs'][number]; section: Fields['heading']; isLede: boolean };
 
-function Block({ block, section }: Props) {
+function Block({ block, section, isLede }: Props) {
   const { pictures } = useAssets();
-  if (isRichText(block)) return <RichTexts as="p" texts={[block]} />;
+  if (isRichText(block)) {
+    return (
+      <p className={isLede ? css.lede : undefined}>
+        <RichText text={block} />
+      </p>
+    );
+  }
   if ('heading' in block) {
     const props = { below: section, className: css.heading };
     return <Heading {...props}>{block.heading}</Heading>;
