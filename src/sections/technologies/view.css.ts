@@ -115,12 +115,35 @@ function arrangement(): Arrangement {
 }
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
-/** A list of so few names that they can fill the width of the section. */
-export const shortList =
-  ofList === stroked[0]
-    ? style([display, ofList, media('screen', { fontSize: 'clamp(1.75rem, 10cqi, 7.5rem)' })])
-    : list;
+const isRuled = ofList === stroked[0];
+/** The space on both sides of the lines between columns. */
+const columnGap = `clamp(${theme.space.s}, 3cqi, ${theme.space.l})`;
+/** A list of so few names that they can fill the width of the section, like the columns of a newspaper. */
+export const shortList = isRuled
+  ? style([
+      display,
+      {
+        ...wordSize,
+        ...media('screen', { fontSize: 'clamp(1.75rem, 10cqi, 7.5rem)' }),
+        display: 'flex',
+        flexWrap: 'wrap',
+        // The lines before the first columns are cut off, and the words begin where the list does.
+        marginInlineStart: `calc(-1 * ${columnGap})`,
+        clipPath: isRtl ? `inset(0 ${columnGap} 0 0)` : `inset(0 0 0 ${columnGap})`,
+        borderBottom: rules.page,
+      },
+    ])
+  : list;
 export const name = style(ofName);
+export const shortName = isRuled
+  ? style({
+      flex: '1 0 auto',
+      maxWidth: '100%',
+      padding: `${theme.space.m} ${columnGap}`,
+      borderTop: rules.page,
+      borderInlineStart: rules.page,
+    })
+  : name;
 if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);
 if (isIndex) {
   // A few names fill the width, each below its number. A name that is wider than its column makes it wider.
@@ -172,16 +195,18 @@ if (onCards) {
     `${few} > ${name}`,
     media('screen', {
       flexBasis: '100%',
-      minHeight: '2.2em',
+      minHeight: '2.6em',
       '@container': {
         [broad]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
       },
     }),
   );
-  makePlate(`${few} > ${name}`, '100% 0%', '%', broad);
+  makePlate(`${few} > ${name}`, '100% 0%', '%');
 }
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
  * line. A list must contain nothing beside its items but blanks, so no word joiner stands around it.
  */
 export const lastSpace = ofList.textWrap === undefined ? ' ' : '\u00a0';
+/** The space before the last of a few names. Between columns, it would be a column of its own. */
+export const shortSpace = isRuled ? ' ' : lastSpace;

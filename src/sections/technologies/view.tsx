@@ -1,21 +1,22 @@
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { lastSpace, list, name, shortList } from './view.css.ts';
+import * as css from './view.css.ts';
 
 /** The most letters of two names on a line. */
 const longestPair = 20;
 
 export function Technologies({ items, ...fields }: SectionFields['technologies']) {
+  const isShort = items[4] === undefined;
   const pair = items.slice(-2).join('');
   // Two long names would not fit on a line of a phone.
-  const glue = pair.length > longestPair ? ' ' : lastSpace;
+  const glue = pair.length > longestPair ? ' ' : isShort ? css.shortSpace : css.lastSpace;
   return (
     <HeadedSection {...fields} isFilled>
-      <ul className={items[4] ? list : shortList}>
+      <ul className={isShort ? css.shortList : css.list}>
         {/* The spaces separate the names when a visitor copies them as text. */}
         {items.flatMap((item, index) => [
           index > 0 && (items[index + 1] ? ' ' : glue),
-          <li key={item} className={name}>
+          <li key={item} className={isShort ? css.shortName : css.name}>
             {item}
           </li>,
         ])}
