@@ -26,14 +26,13 @@ type Plate = {
 };
 // The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
 const plates: Record<typeof layout.plates, Plate> = {
-  // The initial letter is as high as the plate, on its lower edge, and a quarter of it is cut off at the side.
+  // The initial letter stands at the end of the plate, as far from its side as from the upper and the lower edge.
   bands: {
     box: { alignItems: 'end', background: bands, vars: { [turn]: '115deg' } },
     initial: {
-      insetInlineEnd: 0,
-      translate: isRtl ? '-28%' : '28%',
-      insetBlockEnd: `${0.05 + descent}em`,
-      fontSize: isRtl ? '90cqh' : '122cqh',
+      insetInlineEnd: '11cqh',
+      insetBlockEnd: `calc(11cqh + ${descent}em)`,
+      fontSize: isRtl ? '80cqh' : '108cqh',
     },
     host: {
       justifySelf: 'start',
