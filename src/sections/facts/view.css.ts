@@ -143,13 +143,14 @@ export const label = style([
     marginTop: isLarge ? `calc(1.25 * ${theme.space.m})` : theme.space.s,
     fontWeight: 500,
     ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
-    ...(isCentered && { fontSize: theme.size.lead, lineHeight: 1.3 }),
+    ...((isCentered || onCards) && { fontSize: theme.size.lead, lineHeight: 1.3 }),
     ...(isLeading && { ...entryTitle, fontWeight: typography.weight }),
   },
 ]);
 export const note = style({
   ...smallPrint,
   ...(isLeading && { fontSize: theme.size.lead }),
+  ...(onCards && { fontSize: theme.size.text }),
   ...((isLarge || isCentered) && { textWrap: 'balance' }),
 });
 if (isLeading) {

@@ -75,9 +75,12 @@ if (onCards) {
 export const name = style({
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.entry, lineHeight: 1.2 }),
-  ...((isInMargin || isCentered) && { fontSize: theme.size.lead }),
+  ...((isInMargin || isCentered || onCards) && { fontSize: theme.size.lead }),
 });
-export const role = style(note);
+export const role = style({
+  ...note,
+  ...((isInMargin || onCards) && { fontSize: theme.size.text }),
+});
 export const source = style(
   isInMargin
     ? { ...spread, marginTop: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
