@@ -132,7 +132,8 @@ const panel: Arrangement = {
       background: theme.color.surface,
     },
     '@media': {
-      [tablet]: { gridTemplateColumns: 'minmax(0, 3fr) 2fr' },
+      // The words begin below the logo.
+      [tablet]: { gridTemplateColumns: 'minmax(0, 3fr) 2fr', paddingInline: theme.space.edge },
       // Printed pages have no video beside the panel.
       'screen and (min-width: 56rem)': {
         gridTemplateRows: '1fr auto',
