@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fewWords, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
@@ -181,27 +181,33 @@ if (onCards) {
     `${many}:has(> :nth-child(3n + 1):last-child) > ${name}`,
     inRoom(broad, { flexBasis: '22%' }),
   );
-  // A few names are large, in boxes below one another, or at the foot of plates side by side.
+  // A few names are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
+  // such plates would be tall and narrow, and their names small.
+  const room = '(min-width: 40rem)';
   const few = `${list}:not(:has(> :nth-child(5)))`;
   globalStyle(
     few,
     media('screen', {
       fontSize: `min(11cqi, ${theme.size.item})`,
       // At this size, three names of ten letters fit side by side, so their plates are equally wide.
-      '@container': { [broad]: { fontSize: `min(4.8cqi, ${theme.size.item})` } },
+      '@container': { [room]: { fontSize: `min(4.8cqi, ${theme.size.item})` } },
     }),
   );
   globalStyle(
     `${few} > ${name}`,
     media('screen', {
       flexBasis: '100%',
-      minHeight: '2.6em',
+      minHeight: '2.2em',
       '@container': {
-        [broad]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
+        [room]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
       },
     }),
   );
-  makePlate(`${few} > ${name}`, '100% 0%', '%');
+  const center = createVar();
+  makePlate(`${few} > ${name}`, fallbackVar(center, '100% 0%'), '%');
+  // The rings of neighbours differ.
+  globalStyle(`${few} > :nth-child(3n + 2)`, { vars: { [center]: '65% 0%' } });
+  globalStyle(`${few} > :nth-child(3n)`, { vars: { [center]: '85% 0%' } });
 }
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
