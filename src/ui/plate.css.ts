@@ -20,6 +20,8 @@ type Plate = {
   initial: CSSProperties;
   /** The initial on a plate without a host. */
   alone?: CSSProperties;
+  /** The initial if it is a Latin letter that does not begin with a stem, so it has less space before it. */
+  stemless?: CSSProperties;
   host?: CSSProperties;
   /** The angles or the centres of the second and the third of every three plates, so neighbours differ. */
   others?: readonly string[];
@@ -52,14 +54,14 @@ const plates: Record<typeof layout.plates, Plate> = {
       outlineOffset: `calc(-1 * ${theme.space.s})`,
     },
     initial: {
-      inset: `0 0 ${0.08 + descent}em`,
+      inset: `0 0 ${0.16 + descent}em`,
       margin: 'auto',
       textAlign: 'center',
       height: '0.72em',
       fontSize: '72cqh',
     },
     alone: { insetBlockEnd: `${0.02 + descent}em`, fontSize: 'min(88cqh, 78cqw)' },
-    host: { marginBlockEnd: theme.space.s },
+    host: { marginBlockEnd: `calc(2 * ${theme.space.s})` },
   },
   // The initial and the URL's host are in line with the text of the card below.
   rings: {
@@ -69,10 +71,11 @@ const plates: Record<typeof layout.plates, Plate> = {
       vars: { [turn]: '100% 100%' },
     },
     initial: {
-      insetInlineStart: `calc(${cardPadding} - 0.07em)`,
+      insetInlineStart: `calc(${cardPadding} - 0.055em)`,
       insetBlockStart: cardPadding,
       fontSize: '58cqh',
     },
+    stemless: { insetInlineStart: `calc(${cardPadding} - 0.025em)` },
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
     others: ['100% 0%', '75% 50%'],
   },
@@ -133,6 +136,10 @@ export const plate = style([
 ]);
 if (chosen.alone)
   globalStyle(`${plate}:is(:not([data-host]), [data-host=''])::before`, chosen.alone);
+if (chosen.stemless) {
+  const letters = [...'ACGJOQSTVWXYZ'].map((letter) => `[data-initial=${letter} i]`);
+  globalStyle(`${plate}:is(${letters.join()})::before`, chosen.stemless);
+}
 chosen.others?.forEach((other, index) => {
   globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { vars: { [turn]: other } });
 });
