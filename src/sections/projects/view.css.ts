@@ -126,6 +126,8 @@ export const separator = style([
     lineHeight: 1,
     letterSpacing: '0.6em',
     whiteSpace: 'nowrap',
+    // The last asterisk has its space after it too, so the first gets as much before it.
+    ...(isCentered && { paddingInlineStart: '0.6em' }),
     maskImage: `linear-gradient(${isRtl ? -90 : 90}deg, ${isCentered ? 'transparent, #000 30% 70%' : '#000 30%'}, transparent)`,
   },
 ]);
