@@ -56,10 +56,11 @@ export const contact = style([
     index: inRoom(broad, {
       gridTemplate: '". label address copy" / max(3.5rem, 8%) fit-content(42%) minmax(0, 1fr) auto',
     }),
-    // All parts stand below each other, on one axis.
+    // All lines stand on one axis, the last with the button beside the address.
     centered: {
-      gridTemplate: '"." "label" "address" "copy" / minmax(0, 1fr)',
+      gridTemplate: '". ." "label label" "address copy" / minmax(0, auto) auto',
       rowGap: theme.space.xs,
+      justifyContent: 'center',
       justifyItems: 'center',
       textAlign: 'center',
     } as const,
@@ -137,11 +138,14 @@ export const copy = style({
   ...(isIndex && { alignSelf: 'center' }),
 });
 if (isCentered) {
+  globalStyle(`${contact}::before, ${iconBox}`, { gridColumn: '1 / -1' });
   globalStyle(`${copy} > button`, {
     paddingInline: 0,
     border: 0,
     background: 'none',
-    textDecoration: `underline ${theme.color.line} 1px`,
+    color: theme.color.text,
+    fontSize: theme.size.text,
+    textDecoration: `underline ${theme.color.muted} 1px`,
     textUnderlineOffset: '0.25em',
   });
 }
