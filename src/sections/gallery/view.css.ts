@@ -32,7 +32,7 @@ export const digits = places.map(({ classes }) => classes);
 export const leads = layout.sections === 'margin';
 
 /** The width of the paper around a picture. */
-const paper = 'clamp(12px, 1.6cqi, 22px)';
+const paper = 'clamp(16px, 2.4cqi, 24px)';
 /** The space between pictures, in which their frames stand. */
 const framed = isFramed ? `calc(2 * ${paper} + ${theme.space.s})` : theme.space.s;
 const seam = layout.sections === 'columns' ? theme.space.m : framed;
@@ -143,7 +143,7 @@ if (layout.numbering !== 'none' && (isFramed || isNumbered)) {
             translate: '0 -50%',
             paddingInline: '0.5em',
             background: theme.color.raised,
-            fontSize: `clamp(0.75rem, 2.4cqi, ${theme.size.text})`,
+            fontSize: `clamp(0.75rem, 1.8cqi, ${theme.size.text})`,
             lineHeight: 0.75,
           }
         : {
