@@ -57,6 +57,9 @@ globalStyle(`header + main ${hero}`, {
     print: { minHeight: 0 },
   },
 });
+// The paper around the picture parts it from the bar. The line of the bar keeps its room, so that both fill the screen.
+if (layout.welcome === 'center')
+  globalStyle(`header:has(+ main ${hero})`, { borderBottomColor: 'transparent' });
 // The overlay darkens the whole video evenly, and gradients darken the video further behind texts. The layout
 // `panel` has the panel in its place.
 const darkened = layout.welcome === 'panel' ? {} : { '::before': { background: scrim } };
