@@ -146,7 +146,7 @@ if (layout.align === 'center') {
     display: 'inline-block',
     width: 0,
     color: theme.color.accent,
-    fontSize: 'max(0.42em, 0.7rem)',
+    fontSize: 'clamp(0.7rem, 0.42em, 0.9rem)',
     lineHeight: 1,
     textAlign: 'start',
     verticalAlign: 'super',
