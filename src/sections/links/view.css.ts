@@ -168,24 +168,42 @@ if (inMargin) {
 if (onCards) {
   // A box becomes as wide as its longest word.
   globalStyle(`${list} > li`, { flex: '1 0 9rem', overflowWrap: 'break-word', maxWidth: '100%' });
-  // A few boxes are tall, with the word below its icon.
-  globalStyle(`${list}:not(:has(> :nth-child(5))) ${link}`, {
-    flexDirection: 'column',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    minHeight: 'clamp(8rem, 26cqi, 14rem)',
-    '@media': {
-      print: { minHeight: 0 },
-      screen: { '@container': { [broad]: { fontSize: theme.size.item } } },
-    },
-  });
+  // A few boxes are large lines, or side by side with the word below its icon.
+  const few = `${list}:not(:has(> :nth-child(5)))`;
+  globalStyle(`${few} > li`, inRoom(`not ${broad}`, { flexBasis: '100%' }));
+  globalStyle(
+    `${few} ${link}`,
+    media('screen', {
+      fontSize: theme.size.item,
+      lineHeight: 1.15,
+      minHeight: '5rem',
+      '@container': {
+        [broad]: {
+          flexDirection: 'column',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          minHeight: 'clamp(8rem, 20cqi, 11rem)',
+        },
+      },
+    }),
+  );
   globalStyle(`${link} > span`, { maxWidth: '100%' });
-  // Many boxes are lines, whose words keep clear of the arrow.
+  // In a line, the words keep clear of the arrow.
   globalStyle(`${list}:has(> :nth-child(5)) ${link} > span`, { paddingInlineEnd: '1em' });
+  globalStyle(`${few} ${link} > span`, inRoom(`not ${broad}`, { paddingInlineEnd: '1em' }));
   // The arrow stands in the corner of the box.
   globalStyle(`${link} > span > span`, {
     position: 'absolute',
     insetInlineEnd: seamPadding,
     insetBlockStart: seamPadding,
   });
+  globalStyle(
+    `${few} ${link} > span > span`,
+    media('screen', {
+      color: 'inherit',
+      '@container': {
+        [`not ${broad}`]: { insetBlock: 0, display: 'flex', alignItems: 'center' },
+      },
+    }),
+  );
 }
