@@ -39,10 +39,8 @@ export const period = style([
   figures,
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
   isLarge ? { ...large, letterSpacing: '-0.03em' } : {},
-  // On a tile, a period is as large as a figure.
-  onCards ? media('screen', itemSize) : {},
-  // Beside a heading in the margin, a period is as large as the title that it belongs to.
-  inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
+  // On a tile, or beside a heading in the margin, a period is no larger than the title that it belongs to.
+  onCards || inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
   isCentered ? inRoom(room, { fontSize: theme.size.entry, textWrap: 'balance' }) : {},
 ]);
 export const account = style({
