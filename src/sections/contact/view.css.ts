@@ -140,7 +140,10 @@ export const copy = style({
 if (isCentered) {
   globalStyle(`${contact}::before, ${iconBox}`, { gridColumn: '1 / -1' });
   globalStyle(`${copy} > button`, {
+    // The word that follows a press is wider, and would move the address to the side.
+    minWidth: '3.5em',
     paddingInline: 0,
+    textAlign: 'start',
     border: 0,
     background: 'none',
     color: theme.color.text,
