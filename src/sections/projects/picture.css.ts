@@ -8,6 +8,10 @@ import { layout, theme } from '../../ui/theme.css.ts';
 export const broad = '(min-width: 38rem)';
 /** The container query for rows with room for a small plate beside a title of ten letters. Others have it below. */
 export const forThumbnail = '(min-width: 21rem)';
+/** The container query for rows with a small plate beside their title alone. */
+export const thumbnailRow = `${forThumbnail} and (not ${broad})`;
+/** The width of a small plate, which is about as high as a title and its separator. */
+export const thumbnail = '4.5rem';
 const isIndex = layout.list === 'index';
 
 const ratio = createVar();
@@ -41,8 +45,10 @@ export const frame = style([
       '@media': {
         screen: {
           '@container': {
-            [`not ${broad}`]: { width: '5.5rem' },
+            [`not ${broad}`]: { width: thumbnail },
             [forThumbnail]: { gridArea: '1 / 3 / -1' },
+            // The text goes on below the plate, which would otherwise leave its column empty.
+            [thumbnailRow]: { gridRowEnd: 'span 2' },
           },
         },
       },

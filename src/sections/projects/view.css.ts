@@ -11,7 +11,7 @@ import {
   typography,
   uppercase,
 } from '../../ui/theme.css.ts';
-import { broad, forThumbnail, share, upright } from './picture.css.ts';
+import { broad, frame, share, thumbnail, thumbnailRow, upright } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
@@ -77,9 +77,13 @@ if (isIndex) {
   });
   globalStyle(
     `${project}:not(:has(> picture))`,
-    inRoom(`${forThumbnail} and (not ${broad})`, {
-      gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr) 5.5rem',
+    inRoom(thumbnailRow, {
+      gridTemplate: `auto 1fr / auto minmax(0, 1fr) ${thumbnail}`,
     }),
+  );
+  globalStyle(
+    `${project}:not(:has(> picture)) > :nth-child(n + 3):not(${frame})`,
+    inRoom(thumbnailRow, { gridColumn: '2 / -1' }),
   );
   // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.
   const columns = 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';
