@@ -19,8 +19,8 @@ const isPoster = layout.sections === 'columns';
 const isIndex = isPoster || inMargin;
 const isCentered = layout.align === 'center' && !onCards;
 
-/** The container query for two columns. */
-const inHalves = '(min-width: 40rem)';
+/** The container query for two columns, each with room for a number, an icon and a name of ten capitals. */
+const inHalves = isPoster ? '(min-width: 48rem)' : '(min-width: 40rem)';
 /** The container query for cards with room for two boxes in large letters. */
 const broad = '(min-width: 28rem)';
 
@@ -68,7 +68,7 @@ const line: StyleRule = {
   ...wordSpaces,
   ...(isPoster && { letterSpacing: '-0.03em' }),
 };
-/** The icon and the word stand after their number, or below it in two columns. */
+/** The icon and the word stand after their number. */
 const posterLine: StyleRule = {
   ...titleNumber,
   display: 'grid',
@@ -77,11 +77,6 @@ const posterLine: StyleRule = {
   paddingBlock: theme.distance.row,
   fontSize: posterSize.row,
   lineHeight: 1,
-  ...inRoom(inHalves, {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${theme.space.m} 0.3em`,
-    paddingBlock: theme.space.m,
-  }),
 };
 /** A word among others, without a frame. */
 const word: StyleRule = {
@@ -136,14 +131,13 @@ if (isIndex)
     ...(inMargin && { marginInlineStart: '-0.14em', color: theme.color.accent }),
   });
 if (isPoster) {
-  // Beside bold letters, the lines of an icon are bold too. The icon is level with the first line of its word.
+  // The icon stands between a number and a word in bold, so it is muted. It is level with the first line of its word.
   globalStyle(`${link} > svg`, {
     alignSelf: 'start',
     margin: '0.06em 0',
     marginInlineStart: '-0.08em',
-    strokeWidth: 2.5,
+    color: theme.color.muted,
   });
-  globalStyle(`${link}::before`, inRoom(inHalves, { gridColumn: '1 / -1' }));
   globalStyle(`${list} > :last-child > ${link}`, inRoom(`not ${inHalves}`, { paddingBlockEnd: 0 }));
 }
 // Printed books have no icons.
