@@ -106,9 +106,10 @@ export const value = style([
   isLarge
     ? {
         color: theme.color.accent,
-        fontSize: 'clamp(4rem, 0.5rem + 8.5cqi, 7rem)',
+        // Three columns on an upright tablet have room for five digits.
+        fontSize: 'clamp(3.75rem, 0.5rem + 8cqi, 7rem)',
         lineHeight: Math.max(0.85, leastLine),
-        letterSpacing: '-0.05em',
+        letterSpacing: '-0.025em',
       }
     : {},
   media('print', { fontSize: theme.size.item }),

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize, pictureBox, wordSize } from '../../ui/page.css.ts';
+import { itemSize, pictureBox, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
@@ -144,6 +144,7 @@ export const name = style([
         ...media('screen', { fontSize: '14cqi', '@container': { [room]: { fontSize: '9cqi' } } }),
         lineHeight: Math.max(0.95, leastLine),
         letterSpacing: '-0.04em',
+        ...wordSpaces,
       }
     : {},
 ]);

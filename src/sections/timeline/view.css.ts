@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, figures, itemSize } from '../../ui/page.css.ts';
+import { entryTitle, figures, itemSize, wordSpaces } from '../../ui/page.css.ts';
 import { gutter, onCards, row, tile } from '../../ui/section.css.ts';
 import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
@@ -38,7 +38,7 @@ export const period = style([
   display,
   figures,
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
-  isLarge ? { ...large, letterSpacing: '-0.03em' } : {},
+  isLarge ? { ...large, ...wordSpaces, letterSpacing: '-0.02em' } : {},
   // On a tile, or beside a heading in the margin, a period is no larger than the title that it belongs to.
   onCards || inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
   isCentered ? inRoom(room, { fontSize: theme.size.entry, textWrap: 'balance' }) : {},
