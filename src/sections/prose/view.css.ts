@@ -280,23 +280,21 @@ globalStyle(
     ...(inColumns && { maxWidth: 'none' }),
   }),
 );
-if (inMargin || onCards) {
-  // In narrow columns, a long text goes on below the picture, which would otherwise leave its column empty. The last of
-  // the five rows beside it takes what the picture is higher than the text, so no paragraph moves.
-  const narrow = onCards ? `${besideText} and (not ${room})` : besideText;
-  const withLast = `${body}:has(> ${last})`;
-  globalStyle(withLast, inRoom(narrow, { gridTemplateRows: 'repeat(4, auto) 1fr' }));
-  globalStyle(`${body} > ${last}`, inRoom(narrow, { gridRowEnd: 'span 5' }));
-  globalStyle(
-    `${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(${last})`,
-    inRoom(narrow, { gridColumn: '1 / -1' }),
-  );
-  // What is read in lines keeps its measure.
-  globalStyle(
-    `${withLast} > :is(p, ${list}):nth-child(n + 6)`,
-    inRoom(narrow, { maxWidth: theme.measure }),
-  );
-}
+// In narrow columns, a long text goes on below the picture, which would otherwise leave its column empty. The last of
+// the five rows beside it takes what the picture is higher than the text, so no paragraph moves.
+const narrow = inMargin ? besideText : `${besideText} and (not ${room})`;
+const withLast = `${body}:has(> ${last})`;
+globalStyle(withLast, inRoom(narrow, { gridTemplateRows: 'repeat(4, auto) 1fr' }));
+globalStyle(`${body} > ${last}`, inRoom(narrow, { gridRowEnd: 'span 5' }));
+globalStyle(
+  `${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(${last})`,
+  inRoom(narrow, { gridColumn: '1 / -1' }),
+);
+// What is read in lines keeps its measure.
+globalStyle(
+  `${withLast} > :is(p, ${list}):nth-child(n + 6)`,
+  inRoom(narrow, { maxWidth: theme.measure }),
+);
 // The picture of a panel is as high as the text, but no higher than it shows more than a strip.
 if (onCards) {
   globalStyle(
