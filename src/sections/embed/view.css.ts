@@ -16,7 +16,7 @@ const shape = style({
   // A long title makes the video's box higher, and the aspect ratio then makes the box wider. This column
   // keeps the box from getting wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.s,
+  gap: theme.space.m,
   // The maximum width limits the height of the video to 80 % of the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
   ...(layout.align === 'center' && { marginInline: 'auto' }),
@@ -29,16 +29,13 @@ const beside = style(
     maxWidth: 'none',
   }),
 );
-/** A video that is as wide as its card, where there is room, with its words below. */
-const wide = style(inRoom(besideVideo, { maxWidth: 'none' }));
 export const figure = styleVariants(
   { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' },
-  (value, name) => [
-    shape,
-    onCards ? (name === '16:9' ? wide : beside) : '',
-    { vars: { [ratio]: value } },
-  ],
+  (value, name) => [shape, onCards && name !== '16:9' ? beside : '', { vars: { [ratio]: value } }],
 );
+/** A video that is as wide as its section, where there is room, with its words below. */
+const wide = figure['16:9'];
+globalStyle(wide, inRoom(besideVideo, { maxWidth: 'none' }));
 export const screen = style({
   width: '100%',
   position: 'relative',
@@ -50,8 +47,16 @@ export const screen = style({
   ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
   ...mount,
 });
-// On a low screen, such a video gives up some of its height, and stays as wide as its card.
-globalStyle(`${wide} > ${screen}`, inRoom(besideVideo, { maxHeight: 'max(80svh, 45cqi)' }));
+// On a low screen, such a video gives up some of its height, and stays as wide as its section.
+globalStyle(
+  `${wide} > ${screen}`,
+  inRoom(besideVideo, {
+    maxHeight: 'max(70svh, 45cqi)',
+    // A row as high as its picture would be higher than the video.
+    gridTemplateRows: 'minmax(0, 1fr)',
+  }),
+);
+globalStyle(`${wide} > ${screen} > picture`, inRoom(besideVideo, { height: '100%' }));
 export const filling = style({
   display: 'block',
   width: '100%',
