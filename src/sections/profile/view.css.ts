@@ -111,7 +111,7 @@ export const caption = style([
         paddingTop: theme.space.m,
         borderTop: rules.page,
       },
-  inMargin ? inRoom(room, { display: 'grid', gridTemplateRows: '1fr' }) : {},
+  inMargin ? inRoom(room, { display: 'grid', gridTemplateRows: 'auto auto 1fr' }) : {},
   isHanging
     ? inRoom(room, {
         ...fromTopToBottom,
@@ -167,4 +167,6 @@ export const label = style({
   color: theme.color.muted,
   fontSize: theme.size.lead,
   textWrap: 'balance',
+  // The words hang beside the photo, and the last of them end where it ends.
+  ...(inMargin && { alignSelf: 'end' }),
 });
