@@ -233,6 +233,9 @@ if (layout.sections === 'margin') {
   globalStyle(`${pictured}:has(> h2)::before`, inRoom(room, { gridColumnEnd: 2 }));
   globalStyle(headings.join(), inRoom(room, { paddingTop: theme.space.s }));
   setOnBaseline(`${headed} > *, ${laterBlock} > *`, room);
+  // A text begins as far below the line as the words of a list's first row, which have a padding of their own.
+  const asInRow = supports('(anchor-scope: all)', { paddingTop: theme.distance.row });
+  globalStyle(`${headed}:has(> ${body} > :not(ul, ol, dl)) > h2`, inRoom(room, asInRow));
 }
 
 if (layout.sections === 'columns') {
