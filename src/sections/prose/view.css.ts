@@ -61,17 +61,22 @@ if (typography.opening === 'large' && !inMargin) {
     '@media': { print: { fontSize: 'inherit' } },
   });
 }
-/**
- * A short first paragraph in the font of headings, as in a newspaper. In a column as wide as its measure, a long
- * paragraph in large letters would fill the screen.
- */
-export const lede =
-  inMargin && typography.opening === 'large'
-    ? style([
-        display,
-        { lineHeight: 1.2, ...media('screen', { fontSize: `calc(0.85 * ${theme.size.item})` }) },
-      ])
-    : undefined;
+/** A short first paragraph in the font of headings; undefined where it has that of other paragraphs. */
+const ledeOf: StyleRule | undefined =
+  typography.opening === 'large' && inMargin
+    ? // In a column as wide as its measure, a long paragraph in large letters would fill the screen.
+      { lineHeight: 1.2, ...media('screen', { fontSize: `calc(0.85 * ${theme.size.item})` }) }
+    : typography.opening === 'initial' && isCentered
+      ? {
+          fontWeight: typography.weight,
+          fontSize: theme.size.entry,
+          lineHeight: 1.4,
+          textWrap: 'balance',
+          // A lone paragraph is centred like its heading. With more text, all begins at one edge.
+          selectors: { '&:only-child': { textAlign: 'center' } },
+        }
+      : undefined;
+export const lede = ledeOf && style([display, ledeOf]);
 /** A text whose first paragraph has at least three lines, so it can begin with an initial of three lines. */
 export const opening = typography.opening === 'initial' ? style([body]) : body;
 // Arabic letters are joined, so right-to-left texts have no large initial.
@@ -86,15 +91,6 @@ if (typography.opening === 'initial' && !isRtl) {
     fontSize: '5.57em',
     lineHeight: 0.78,
   });
-}
-if (typography.opening === 'initial' && isCentered) {
-  // A first paragraph that is too short for an initial has larger letters.
-  globalStyle(`${body}:not(${opening}) > p:first-child`, {
-    font: `${typography.weight} ${theme.size.entry}/1.4 ${theme.font.display}`,
-    textWrap: 'balance',
-  });
-  // A lone paragraph is centred like its heading. With more text, all begins at one edge.
-  globalStyle(`${body}:not(${opening}) > p:only-child`, { textAlign: 'center' });
 }
 if (isCentered) {
   // Indents part the paragraphs.
