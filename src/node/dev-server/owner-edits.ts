@@ -27,22 +27,28 @@ export async function createOwnerEdits(site: DevSite) {
   /** The saved files that have not been handled yet. */
   const waiting: HotUpdateOptions[] = [];
   const inTurn = createQueue();
-  /** The version of the owner's files that open pages show. */
+  /** The version of the owner's files that open pages show; undefined if no version was valid yet. */
   let shown: SiteFiles | undefined;
   /** The paths below `public/` that have changed since `shown`. */
   const media = new Set<string>();
 
-  const refresh = async () => {
+  /** Reads the owner's files, and says what is wrong with them, or that nothing is any more. */
+  const read = async (): Promise<SiteFiles | undefined> => {
     const loaded = await reloadSiteFiles();
-    if (waiting.length > 0) return;
-    if (!loaded.ok) return pages.showProblem(new ProblemError(loaded.problems));
-    pages.clearProblem();
+    if (waiting.length > 0) return undefined;
+    if (loaded.ok) pages.clearProblem();
+    else pages.showProblem(new ProblemError(loaded.problems));
+    return loaded.ok ? loaded.value : undefined;
+  };
+  const refresh = async () => {
+    const loaded = await read();
+    if (!loaded) return;
     // A file that changes while `showEdit` runs belongs to the next edit, so clear the set before the call.
     const changed = [...media];
     media.clear();
-    if (shown) await showEdit(site, shown, loaded.value, changed);
+    if (shown) await showEdit(site, shown, loaded, changed);
     else pages.reload();
-    shown = loaded.value;
+    shown = loaded;
   };
   const work = async () => {
     if (waiting.length === 0) return;
@@ -53,9 +59,7 @@ export async function createOwnerEdits(site: DevSite) {
   };
 
   // No page is open yet. Vite would keep a message to reload, and the first page would be loaded twice.
-  const first = await reloadSiteFiles();
-  if (first.ok) shown = first.value;
-  else pages.showProblem(new ProblemError(first.problems));
+  shown = await read();
   return (save: HotUpdateOptions): Promise<void> => {
     const path = publicPathOf(save.file);
     if (path !== undefined) media.add(path);
