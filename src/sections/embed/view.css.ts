@@ -47,11 +47,12 @@ export const screen = style({
   ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
   ...mount,
 });
-// On a low screen, such a video gives up some of its height, and stays as wide as its section.
+/** On a low screen, such a video gives up some of its height, and stays as wide as its section. */
+const lowered = 'max(70svh, 45cqi)';
 globalStyle(
   `${wide} > ${screen}`,
   inRoom(besideVideo, {
-    maxHeight: 'max(70svh, 45cqi)',
+    maxHeight: lowered,
     // A row as high as its picture would be higher than the video.
     gridTemplateRows: 'minmax(0, 1fr)',
   }),
@@ -137,4 +138,14 @@ export const cover = style([
     : {},
   isFramed ? { alignSelf: 'center', justifySelf: 'center', textAlign: 'center' } : {},
 ]);
+// A long title makes its plate higher, so that it never lies on the button.
+globalStyle(
+  `${wide} > ${screen}:has(> ${cover})`,
+  inRoom(besideVideo, {
+    aspectRatio: 'auto',
+    minHeight: `min(100cqi / (${ratio}), ${lowered})`,
+    maxHeight: 'none',
+    gridTemplateRows: 'auto',
+  }),
+);
 export const link = style([quietLink, { color: theme.color.muted }]);
