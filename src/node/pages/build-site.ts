@@ -172,7 +172,7 @@ async function writePages(prepared: Prepared, documents: Documents): Promise<str
       writeFiles(folder, { [`${path}.html`]: html });
   }
   const first = pages.get('');
-  if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
+  if (!first) throw new Error('config/pages.ts lets no site pass without a first page');
   const tags = notFoundTags(data.site.app, base);
   writeFiles(folder, { '404.html': documents.render(first, tags) });
   return shared;
