@@ -15,6 +15,7 @@ import { deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
+import { isFromThisComputer } from './local-requests.ts';
 import { changeBack, changeBy, mendProblem } from './owner-changes.ts';
 import { createOwnerQueue } from './owner-queue.ts';
 import { describePlace } from './panel.ts';
@@ -33,6 +34,8 @@ export function answerDesk(
   return async (request, response, next) => {
     const { url = '' } = request;
     if (!url.startsWith(folder)) return next();
+    if (!isFromThisComputer(request))
+      return send(response, 403, 'The desk is for the computer that the dev server runs on.');
     try {
       const { pathname, searchParams } = new URL(url.slice(folder.length - 1), 'http://localhost');
       // A preview is a page like any other, and changes nothing.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { editRequestEvent } from '../../edit-event.ts';
@@ -5,6 +6,7 @@ import { deskFolder, deskTokenName } from '../../shared/desk-address.ts';
 import { isGallery } from '../dev-server/gallery.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { answerDesk } from './answer.ts';
+import { isFromThisComputer, refuseOtherSites } from './local-requests.ts';
 
 /** This environment variable keeps the token while an edit of a schema restarts the dev server. */
 const tokenVariable = 'VITRINE_DESK_TOKEN';
@@ -14,6 +16,8 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
   const token = process.env[tokenVariable] ?? randomUUID();
   process.env[tokenVariable] = token;
   let base = '/';
+  // Vite does not tell the hook below which request it makes the document for.
+  const isLocal = new AsyncLocalStorage<boolean>();
   return {
     name: 'vitrine:desk',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
@@ -22,18 +26,21 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
       const { printUrls } = server;
       server.printUrls = () => {
         printUrls();
-        const how = 'press Ctrl+E or ⌘E on a page, or the button in its corner';
+        const how = 'press Ctrl+E or ⌘E on a page on this computer, or the button in its corner';
         server.config.logger.info(`  ➜  Desk:    ${how}`);
       };
       // The desk opens at once if its modules are compiled before. Pages load none of them until then.
       server.ws.on(editRequestEvent, () => {
         for (const name of ['show-desk', 'Drawer']) void server.warmupRequest(`/desk/${name}.tsx`);
       });
-      server.middlewares.use(answerDesk(server, styles, token, `${base}${deskFolder}/`));
+      const { middlewares } = server;
+      middlewares.use((request, _, next) => isLocal.run(isFromThisComputer(request), next));
+      middlewares.use(`${base}__open-in-editor`, refuseOtherSites);
+      middlewares.use(answerDesk(server, styles, token, `${base}${deskFolder}/`));
     },
     // An example of the gallery is in no file of the owner, so there is nothing to edit.
     transformIndexHtml: (_, { path }): HtmlTagDescriptor[] =>
-      isGallery(path) ? [] : tagsOf(base, token),
+      isGallery(path) || !isLocal.getStore() ? [] : tagsOf(base, token),
   };
 }
 

@@ -29,7 +29,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       appType: 'custom',
       html: { cspNonce: randomUUID() },
       // The watcher follows symbolic links. A link out of `public/` may lead to countless files, so it is ignored.
-      server: { watch: { ignored: leadsOut } },
+      server: { watch: { ignored: (path: string) => leadsOut(path) } },
     }),
     async configureServer(server) {
       const site = { server, styles, pages: createOpenPages(server) };

@@ -24,6 +24,9 @@ export const hasInstalledEngine = engine.startsWith(ownModules);
 /** The folder for caches. A site without `node_modules` gets no such folder, so the engine keeps its caches. */
 export const modulesFolder = existsSync(ownModules) ? ownModules : join(engine, 'node_modules');
 
+/** The folders whose files the dev server may send. */
+export const servedFolders = [engine, site, modulesFolder];
+
 /** The cache of everything that can be made again from the files of the engine and the site. */
 export const cacheFolder = join(modulesFolder, '.cache', 'vitrine');
 

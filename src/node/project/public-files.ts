@@ -49,9 +49,10 @@ export function decodedPath(address: string): string | undefined {
   }
 }
 
-/** Checks whether a path below `public/` leads, through a symbolic link, to a place outside `public/`. */
-export function leadsOut(place: string): boolean {
-  return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
+/** Checks whether a path below one of some folders leads, through a symbolic link, to a place outside all of them. */
+export function leadsOut(place: string, folders: readonly string[] = [publicDir]): boolean {
+  const isInside = folders.some((folder) => `${place}${sep}`.startsWith(`${folder}${sep}`));
+  return isInside && folders.every((folder) => isOutside(place, folder));
 }
 
 /** Checks whether a path leads out of a folder. A broken link does not, since no file can be read through the link. */

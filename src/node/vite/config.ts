@@ -8,7 +8,7 @@ import { siteBase } from '../hosting/site-address.ts';
 import { type BuildOptions, buildSite } from '../pages/build-site.ts';
 import { preview } from '../preview.ts';
 import { distFolder } from '../project/paths.ts';
-import { engine, modulesFolder, site } from '../project/places.js';
+import { engine, modulesFolder, servedFolders } from '../project/places.js';
 import { publicDir } from '../project/public-files.ts';
 import { ownSectionTypes } from '../styles/own-section-types.ts';
 import { createStyleSource } from '../styles/style-source.ts';
@@ -39,7 +39,7 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
     publicDir,
     cacheDir: join(modulesFolder, '.vite'),
     build: { outDir: distFolder },
-    server: { host: '127.0.0.1', fs: { allow: [engine, site, modulesFolder] } },
+    server: { host: '127.0.0.1', fs: { allow: servedFolders } },
     preview: { host: '127.0.0.1' },
     optimizeDeps: { include: browserPackages },
     resolve: {

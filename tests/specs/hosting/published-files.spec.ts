@@ -17,6 +17,7 @@ test('nothing outside of public/ is published or served, by no link', async ({ s
   mkdirSync(files);
   symlinkSync(elsewhere, join(files, 'all'), 'junction');
   symlinkSync(join('..', '..', 'package.json'), join(files, 'cv.json'));
+  symlinkSync(elsewhere, join(folder, 'content', 'drafts'), 'junction');
   edit('site.config.yaml', '/media/portrait.webp', '/../site.config.yaml');
 
   const { code, output } = await build();
@@ -39,6 +40,8 @@ test('nothing outside of public/ is published or served, by no link', async ({ s
       const text = await response.text();
       expect(text.includes(secret) || text.includes('"dependencies"'), address).toBe(false);
     }
+  const draft = await fetch(`${server.url}/@fs${folder}/content/drafts/secret.txt`);
+  expect(await draft.text()).not.toContain(secret);
   await server.stop();
   remove();
 });
