@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { language } from './language.ts';
 
-test.each(['en', 'pt-BR', 'zh-Hans-CN', 'es-419', 'gsw', 'de-1996', 'en-UK'])(
+test.each(['en', 'pt-BR', 'zh-Hans-CN', 'es-419', 'gsw', 'de-1996', 'no', 'ca', 'vi-VN', 'cnr'])(
   '%s is a language',
   (tag) => {
     expect(language.parse(tag)).toBe(tag);
@@ -19,6 +19,10 @@ test.each([
   ['francais', 'fr'],
   ['English (US)', 'en'],
   ['jp', 'ja'],
+  ['en-UK', 'en-GB'],
+  ['deu', 'de'],
+  ['sv-SV', 'sv'],
+  ['uk-UK', 'uk'],
   ['klingon', undefined],
   ['xx', undefined],
   ['und', undefined],
@@ -27,4 +31,10 @@ test.each([
   const [issue] = language.safeParse(tag).error?.issues ?? [];
   expect(issue?.code).toBe('custom');
   expect(issue?.code === 'custom' && issue.params?.['better']).toBe(meant);
+});
+
+test('the code of a country that is that of a rare language asks which is meant', () => {
+  const [issue] = language.safeParse('se').error?.issues ?? [];
+  const fix = 'write sv; or, if Northern Sami is meant, se-NO';
+  expect(issue).toMatchObject({ message: 'sv for Swedish', params: { fix } });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
-import { refuseWhere } from './text-problem.ts';
+import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 const expected = 'a language tag, such as en or pt-BR';
 
@@ -9,7 +9,7 @@ export const language = z
   .string()
   .superRefine(
     refuseWhere((tag) =>
-      isKnown(tag) ? undefined : { expected, meant: findTag(tag), isCertain: true },
+      isKnown(tag) ? findCountry(tag) : { expected, meant: findTag(tag), isCertain: true },
     ),
   )
   .register(fieldMetadata, { expected })
@@ -27,6 +27,31 @@ function isKnown(tag: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The languages that are meant by codes of countries which are codes of other, rarer languages too. */
+const meantByCountry = new Map([
+  ['br', 'pt-BR'],
+  ['kr', 'ko'],
+  ['se', 'sv'],
+  ['tw', 'zh-Hant'],
+]);
+
+/** Finds a known tag that was probably not meant, such as `se` for Swedish, `sv-SV`, `en-UK` or `deu`. */
+function findCountry(tag: string): TextProblem | undefined {
+  const { language, baseName } = new Intl.Locale(tag);
+  const [code = '', country = ''] = tag.toLowerCase().split('-');
+  const meant = meantByCountry.get(tag.toLowerCase());
+  if (meant !== undefined) {
+    const { region } = new Intl.Locale(code).maximize();
+    const fix = `write ${meant}; or, if ${names.of(tag)} is meant, ${code}-${region}`;
+    return { expected: `${meant} for ${names.of(meant)}`, fix };
+  }
+  const main = country.length === 2 ? new Intl.Locale(`und-${country}`).maximize() : undefined;
+  if (code === country && main?.language !== code) return { expected, meant: code };
+  // The shortest code of a language is its tag, and the United Kingdom is GB.
+  const isLonger = code.length > language.length && baseName === tag.replace(/^\w+/, language);
+  return isLonger || country === 'uk' ? { expected, meant: baseName, isCertain: true } : undefined;
 }
 
 /** Guesses the tag that is meant by a text such as `pt_BR`, `en-XX`, `JP` or `Español`. */

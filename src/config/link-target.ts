@@ -11,7 +11,11 @@ const mailAddress = '[^\\s@/,?]+@[^\\s@/,.?]+(\\.[^\\s@/,.?]+)+';
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^(?!\s*[a-z]+:)|^[^\s\u200b-\u200d\u2060\ufeff]*$/i, 'a link without blanks'],
   [/^(?!https?:)|^https?:\/\/[^/]/i, 'a link with two slashes after https:'],
-  [/^(?!https?:)|^https?:\/\/(?!\.|[^/?#]*\.\.)/i, 'a link to a host, such as example.com'],
+  [/^(?!(?:https?:\/\/(?:www\.)?|mailto:|tel:)\w+(?::\D|\/\/))/i, 'a link that begins only once'],
+  [
+    /^(?!https?:)|^https?:\/\/(?!\.|[^/?#]*\.\.|(?:undefined|null)(?:[/:]|$))/i,
+    'a link to a host, such as example.com',
+  ],
   [
     new RegExp(`^(?!mailto:)|^mailto:${mailAddress}(,${mailAddress})*(\\?|$)`, 'i'),
     'a mail address after mailto:, such as mailto:name@example.com',
@@ -45,7 +49,11 @@ function findFault(link: string): TextProblem | undefined {
  * number of slashes, and `(at)` in a mail address.
  */
 function correctSlips(link: string): string {
-  const bare = link.replace(atEnds, '').replace(/^<(.*)>$|^\[[^\]]*\]\((\S*)\)$/, '$1$2');
+  const bare = link
+    .replace(atEnds, '')
+    .replace(/^<(.*)>$|^\[[^\]]*\]\((\S*)\)$/, '$1$2')
+    // A browser's address bar brings its own `https://` to the one that is written already.
+    .replace(/^(?:https?:?\/*(?:www\.)?|mailto:|tel:)+(?=(?:https?:?\/\/|mailto:|tel:)[^/])/i, '');
   const trimmed = withScheme(
     bare.replace(/^(?!https?:)h?t{1,2}ps?[:;]?\/{1,2}(?=[^/]+\.)/i, 'https://'),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '../shared/link.ts';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
 import { fieldMetadata } from './field-metadata.ts';
@@ -9,12 +10,20 @@ import type { SectionSchema } from './section.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 import { theme } from './theme.ts';
 
-/** Refuses URLs with a query or fragment, since paths of pages are appended to the URL. */
-const refuseQuery = refuseWhere((url) => {
-  const meant = url.replace(/[?#].*$/, '');
-  const expected = 'an address without ? and #, since the paths of pages follow it';
+/** Matches hosts of the owner's own computer or network. */
+const privateHost =
+  /^(?:[^.]+|.+\.(?:local|localhost|internal|lan)|(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3})$/;
+
+/** Finds the problem of a URL that paths of pages cannot follow, or at which visitors find no site. */
+function findSiteUrlProblem(url: string): TextProblem | undefined {
+  if (privateHost.test(parseUrl(url)?.hostname ?? 'a.b')) {
+    const expected = 'an address that everybody can open, not one of your own computer or network';
+    return { expected, fix: 'write the address of the published site, or remove the line' };
+  }
+  const meant = url.replace(/(?:#|\?).*$|(?<=\w\/)(?:index|home|default)\.\w+$/, '');
+  const expected = 'an address without ? and #, and without a page, since paths of pages follow it';
   return meant === url ? undefined : { expected, meant };
-});
+}
 
 const versionForm = /^\d+\.\d+\.\d+$/;
 const expectedVersion = 'three numbers and two dots, such as 1.0.0';
@@ -48,7 +57,7 @@ const app = z
       .describe('The language of the texts; words that no line sets, and dates, follow it.'),
     description: text.describe('One sentence for search engines and link previews.'),
     url: webAddress
-      .superRefine(refuseQuery)
+      .superRefine(refuseWhere(findSiteUrlProblem))
       .optional()
       .describe('Where the site is published, with its path; needed once production is true.'),
     resume: z

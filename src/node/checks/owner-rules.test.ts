@@ -157,12 +157,28 @@ test('a link to no page is told beside a path that is refused', () => {
   expect(said(text, 'pages')).toHaveLength(2);
 });
 
-test.each(['?x', '#top', '/portfolio?x=1#top'])('an address of the site with %s is told', (end) => {
-  const [path = ''] = end.split(/[?#]/);
+test.each([
+  ['?x', ''],
+  ['#top', ''],
+  ['/portfolio?x=1#top', '/portfolio'],
+  ['/index.html', '/'],
+])('an address of the site with %s is told', (end, path) => {
   expect(said(address(end), 'app')).toEqual([
     expect.stringMatching(/^4: expected an address without \? and #/),
   ]);
   expect(said(address(end), 'app')[0]).toContain(`; write "https://ada.dev${path}"`);
+});
+
+test.each([
+  'http://localhost:5173',
+  'http://127.0.0.1/',
+  'http://192.168.0.7',
+  'https://ada.local',
+])('an address of the site that only its owner can open is told: %s', (url) => {
+  expect(said(address('').replace('https://ada.dev', url), 'app')).toEqual([
+    expect.stringMatching(/^4: expected an address that everybody can open/),
+  ]);
+  expect(said(address('').replace('ada.dev', '10.ada.dev'), 'app')).toEqual([]);
 });
 
 test.each([
