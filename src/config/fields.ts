@@ -23,7 +23,22 @@ export const markdown = verbatim.superRefine(refuseWhere(findStrayQuote));
 const withoutHtml = markdown.superRefine(refuseWhere(findHtml));
 
 /** A non-empty text without HTML and variables. */
-export const text = withoutHtml.superRefine(refuseWhere(findVariable));
+export const text = markdown.superRefine(
+  refuseWhere((value) => findVariable(value) ?? findHtml(value)),
+);
+
+/** Matches a path or the name of a file, also without its ending where a camera or a computer gave the name. */
+const fileName =
+  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:IMG|DSC[FN]?|PXL|DJI|MVIMG|Screenshot|WhatsApp Image)[ _-]?\d[^\p{Ll}]*$/iu;
+
+/** What a picture shows, for those who cannot see it. */
+export const pictureWords = text.superRefine(
+  refuseWhere((words) =>
+    fileName.test(words)
+      ? { expected: 'what the picture shows, not its file', fix: 'write what can be seen in it' }
+      : undefined,
+  ),
+);
 
 /** A text without HTML that may be empty. */
 export const freeText = z
@@ -102,7 +117,7 @@ export const pictureFolder = fileBelowPublic('picture folder', '/media/works/', 
 /** The fields of a picture that a page shows. */
 export const shownPicture = {
   src: picture.describe('The file.'),
-  alt: text.describe('What the picture shows, for those who cannot see it.'),
+  alt: pictureWords.describe('What the picture shows, for those who cannot see it.'),
 };
 
 export const video = fileBelowPublic('video', '/media/film.mp4');

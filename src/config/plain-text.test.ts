@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHtml, findStrayQuote } from './plain-text.ts';
+import { findHtml, findLeftover, findStrayQuote } from './plain-text.ts';
 
 test.each([
   ['“Hello', 'Hello'],
@@ -40,3 +40,60 @@ test.each(['a & b; c', '&unknown; and ?a=1&copy=2', 'the <video> element', '1 < 
     expect(findHtml(text)).toBeUndefined();
   },
 );
+
+test.each([
+  'undefined',
+  'null, NaN',
+  'Hello [object Object]',
+  'YOUR_NAME',
+  '__JOB_TITLE__',
+  'Your Name',
+  '<your name>',
+  '[Company Name], since [Year]',
+  'I am {{ author.name }}.',
+  'Your bio here',
+  'Description goes here',
+  'vase.jpg: what it shows',
+  'I plan.\\nI build.',
+  'One line\\r\\nand another',
+  'I plan [b]before[/b] I build.',
+  '[url=https://a.dev]here[/url]',
+  'See (my code)[https://a.dev].',
+  'See [[https://a.dev][here]].',
+  'See [[projects|my work]].',
+  'See [https://a.dev here].',
+  'See `here <https://a.dev>`_.',
+  'See link:https://a.dev[here].',
+  'See [here][1].',
+  'See <a href="https://a.dev">here.',
+  'See \\href{https://a.dev}{here}.',
+  'See [here](https://a.dev).',
+])('%j is told, since visitors would read it as it stands', (text) => {
+  expect(findLeftover(text)?.expected).toBeDefined();
+});
+
+test.each([
+  'Undefined behaviour in C',
+  'How I lost to null',
+  'NaN is not a number',
+  'Your project, my code',
+  'Your journey begins here',
+  'Write to me here',
+  'All my work goes here',
+  'My name is Nadia',
+  'Your company, online [since 2019]',
+  'What it shows us about cities',
+  'MAX_VALUE and other MARK_UP',
+  'A map of C:\\new\\notes and ..\\node_modules',
+  'App\\Models\\User, and \\newline of TeX',
+  'Prices [net] of a[i][j], and footnotes [1][2]',
+  'C++ [[nodiscard]], and [[Prototype]]',
+  '(see below)[1]',
+  'Drawn [sic] for <video>, <title> and <name>',
+  'Vue fills {{ message }} in',
+  'A handbook (2nd edition) [Berlin]',
+  'Press [Enter] or [Insert key]',
+  'Home \\ Office',
+])('%j is an honest text', (text) => {
+  expect(findHtml(text)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { titleVariables } from '../shared/template.ts';
+import leftovers from './leftovers.json' with { type: 'json' };
 import type { TextProblem } from './text-problem.ts';
 
 const quoteAtOneEnd = /^["“”„‟«»]|["“”„‟«»]$/;
@@ -40,9 +41,23 @@ const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a
 const htmlElement = new RegExp(`<br\\s*/?>|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?</\\1>`, 'i');
 const singleTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');
 
-/** Finds HTML in a text that is not rendered as HTML, so visitors would see the tags. */
+const leftoverForms = leftovers.map((row) => ({ ...row, form: new RegExp(row.form, row.flags) }));
+
+/** Finds what a program, a template or another markup language has left in a text, so visitors would read it. */
+export function findLeftover(text: string, isRich = false): TextProblem | undefined {
+  const row = leftoverForms.find(({ form, isPlain }) => form.test(text) && !(isPlain && isRich));
+  if (!row) return undefined;
+  const [part = ''] = text.match(row.form) ?? [];
+  const { meant, fix = '' } = row;
+  const expected = row.expected.replace('{found}', () => part);
+  return meant === undefined
+    ? { expected, fix, part }
+    : { expected, meant: text.replaceAll(new RegExp(row.form, 'gu'), meant) };
+}
+
+/** Finds HTML and other markup in a text that is not rendered as such, so visitors would see it. */
 export function findHtml(text: string): TextProblem | undefined {
-  return findTags(text) ?? findReference(text);
+  return findTags(text) ?? findReference(text) ?? findLeftover(text);
 }
 
 export function findTags(text: string): TextProblem | undefined {

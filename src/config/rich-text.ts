@@ -3,7 +3,7 @@ import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { isPathBelowPublic, markdown } from './fields.ts';
 import { findLinkProblem } from './link-target.ts';
-import { findReference, findTags, findVariable } from './plain-text.ts';
+import { findLeftover, findReference, findTags, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 /**
@@ -19,8 +19,9 @@ export const richText = markdown
 /** Finds markup that is not supported or not complete, so visitors would see the markup's characters. */
 function findMarkup(text: string): TextProblem | undefined {
   // Characters in code or after a backslash are no markup, so they are removed before the search.
-  const bare = text.replace(/\\[<&#![\]]|`[^`]*`/g, '');
-  const problem = findHtml(bare) ?? findBlock(bare) ?? findVariable(bare);
+  const bare = text.replace(/\\[<&#![\]]|`[^`]*`(?!_)/g, '');
+  const problem =
+    findHtml(bare) ?? findBlock(bare) ?? findVariable(bare) ?? findLeftover(bare, true);
   if (!problem) return findUnfinished(plainWords(Lexer.lexInline(text, { gfm: false })));
   // If code or escaped characters were removed, `meant` lacks them too, so `meant` is not proposed.
   return bare === text ? problem : { ...problem, meant: undefined };

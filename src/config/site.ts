@@ -3,7 +3,16 @@ import { parseUrl } from '../shared/link.ts';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { despiteOtherIssues, freeText, picture, size, text, webAddress, word } from './fields.ts';
+import {
+  despiteOtherIssues,
+  freeText,
+  picture,
+  pictureWords,
+  size,
+  text,
+  webAddress,
+  word,
+} from './fields.ts';
 import { language } from './language.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
@@ -125,7 +134,7 @@ export const navigation = z
     logo: z
       .strictObject({
         src: picture.describe('The picture, best an SVG; icons are made from it too.'),
-        alt: text.describe('What the link is called.'),
+        alt: pictureWords.describe('What the link is called.'),
         width: size.default(25).describe('Its width in px.'),
         height: size.default(25).describe('Its height in px.'),
       })

@@ -84,7 +84,8 @@ function wrongValue(
     // The range of a block of several lines covers only its first key. Replacing that range would leave
     // the other keys, so such a block gets no replacement.
     ...(isBlock && !isPair && { replacement: undefined }),
-    mayBeMisindented: !typesAt(schema, String(path.at(-1))) && mayBeMisindented(place, isBlock),
+    mayBeMisindented:
+      !part && !typesAt(schema, String(path.at(-1))) && mayBeMisindented(place, isBlock),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { picture, text, verbatim } from '../../config/fields.ts';
+import { picture, pictureWords, text, verbatim } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 
@@ -24,7 +24,7 @@ const block = z
     }),
     z.strictObject({
       picture: picture.describe('The file of a picture.'),
-      alt: text.describe('What the picture shows, for people who cannot see it.'),
+      alt: pictureWords.describe('What the picture shows, for people who cannot see it.'),
       caption: text.optional().describe('The text below the picture.'),
     }),
   ])
