@@ -100,14 +100,17 @@ export const defaultFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig'.sp
 /** These features, and `tabular-nums`, which styles turn on for figures in the text font. */
 const textFeatures = [...defaultFeatures, 'tnum'];
 
+/** The names of a font that say by which licence it may be passed on, and where the licence stands. */
+const preserveNameIds = [13, 14];
+
 /**
- * Returns the features and the weights that a subset keeps. The owner's own fonts keep all of them, since they
- * may need features of other scripts, and may not be variable.
+ * Returns the names, features and weights that a subset keeps. The owner's own fonts keep all features and weights,
+ * since they may need features of other scripts, and may not be variable.
  */
 function subsetOptions({ file, weights }: Font, keepFeatures: readonly string[]) {
-  if (file.startsWith('/')) return {};
+  if (file.startsWith('/')) return { preserveNameIds };
   const wght = weights?.min === weights?.max ? weights?.min : weights;
-  return { keepFeatures, ...(wght && { variationAxes: { wght } }) };
+  return { preserveNameIds, keepFeatures, ...(wght && { variationAxes: { wght } }) };
 }
 
 /** Calls one package after the other, since each returns memory that its next call may overwrite. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
@@ -15,11 +16,18 @@ import { findUnwritten } from '../site-files/check-context.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import { buildStyleSheet } from '../styles/style-sheet.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { clientBundle, loadShortForms, rendererBundle, rendererFolder } from './bundles.ts';
+import {
+  clientBundle,
+  licensesFile,
+  loadShortForms,
+  rendererBundle,
+  rendererFolder,
+} from './bundles.ts';
 import { findClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
 import { replaceSite, withWorkFolder, workFolder, writeFiles } from './dist-folder.ts';
 import { createDocuments, type Documents, documentHeaders, notFoundTags } from './documents.ts';
+import { allLicenses } from './licenses.ts';
 import { copyPublicFiles } from './public-files.ts';
 import { type RenderedSite, renderSite } from './render-site.ts';
 import { buildSiteHead, manifestFile } from './site-head.ts';
@@ -142,6 +150,7 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
   writeFiles(folder, {
     ...searchFiles(data),
     [manifestFile]: head.manifest,
+    [licensesFile]: allLicenses(readFileSync(join(folder, licensesFile), 'utf8'), siteFiles),
     ...hostFiles(site, documentHeaders(parts)),
     ...(service !== undefined && { [service]: JSON.stringify(content) }),
     ...(site.app.resume && {

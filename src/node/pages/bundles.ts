@@ -18,6 +18,9 @@ const typesOfGlobals = {
   undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
 };
 
+/** The file with the licences of all that a site publishes of other authors, as these licences ask for. */
+export const licensesFile = 'licenses.txt';
+
 /** Configures the bundle for browsers. The entry module is one file with all modules that it needs at its start. */
 export const clientBundle: EnvironmentOptions = {
   define: Object.fromEntries(
@@ -26,9 +29,11 @@ export const clientBundle: EnvironmentOptions = {
     ),
   ),
   build: {
+    license: { fileName: licensesFile },
     rolldownOptions: {
       input: join(engine, 'src', 'main.ts'),
       output: {
+        postFooter: ({ isEntry }) => (isEntry ? `/* ../${licensesFile} */` : ''),
         codeSplitting: {
           groups: [
             { name: 'main', test: /preload-helper|src.(main|browser)\W/ },

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { create } from 'fontkitten';
 import { buildLog } from '../../global-setup.ts';
 import { expectScreen } from '../../page/actions.ts';
 import {
@@ -35,6 +36,27 @@ test('the build ends without a warning, with a document for each route and one f
       .filter((file) => file.endsWith('.html'))
       .sort(),
   ).toEqual(documents);
+});
+
+test('the licences of all that is published of others stand in one file, which the first script names', () => {
+  const text = readBuilt('licenses.txt').toString();
+  const named = text.match(/(?<=^## ).*?(?= - \d|$)/gm) ?? [];
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'react-dom',
+      '@tanstack/react-router',
+      'zustand',
+      'Tabler Icons',
+      'Figtree',
+    ]),
+  );
+  expect(text.match(/^Permission is hereby granted/gm)).toHaveLength(named.length);
+  const [first = ''] = builtFiles().filter((file) => /^assets\/main-/.test(file));
+  expect(readBuilt(first).toString()).toMatch(/\/\* \.\.\/licenses\.txt \*\/\s*$/);
+  for (const file of builtFiles().filter((each) => each.endsWith('.woff2'))) {
+    const font = create(readBuilt(file));
+    expect('getName' in font && font.getName('licenseURL'), file).toMatch(/OFL|openfontlicense/);
+  }
 });
 
 for (const file of documents) {
