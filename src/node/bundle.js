@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -104,12 +105,16 @@ async function write(module, file) {
   try {
     mkdirSync(folder, { recursive: true });
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, `${code}\nexport const bundledFrom = ${JSON.stringify(files)};\n`);
+    // What has the draft's name may be a link to any file, so it is removed, and never written through.
+    rmSync(draft, { force: true });
+    writeFileSync(draft, `${code}\nexport const bundledFrom = ${JSON.stringify(files)};\n`, {
+      flag: 'wx',
+    });
     renameSync(draft, file);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) throw error;
-    console.error(`${folder} cannot be written (${code}): see who may, and whether there is room.`);
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
+    console.error(`${folder} cannot be written (${code}): see who may.`);
     process.exit(1);
   }
 }

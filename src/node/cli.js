@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // The command `vitrine`, also behind the scripts of the repository. This file is JavaScript, since Node 20 cannot run
 // TypeScript.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands, helpOf, overview } from './commands.js';
+import { fullDisk } from './project/full-disk.js';
 
 const [name = '', ...args] = process.argv.slice(2);
 /** @type {import('./commands.js').Command | undefined} */
@@ -28,11 +30,24 @@ async function start(command) {
   } catch (error) {
     const { code, message, stack } = Object(error);
     const isArgument = String(code).startsWith('ERR_PARSE_ARGS');
+    const plain = fullDisk(error) ?? missingPackage(String(message));
     // An error without a stack trace is about a mistake of the owner.
-    if (!isArgument && stack !== '') throw error;
-    process.stderr.write(isArgument ? `${message}\n\n${helpOf(name, command)}` : `${message}\n`);
+    if (!isArgument && plain === undefined && stack !== '') throw error;
+    const line = plain ?? message;
+    process.stderr.write(isArgument ? `${line}\n\n${helpOf(name, command)}` : `${line}\n`);
     process.exitCode = isArgument ? 2 : 1;
   }
+}
+
+/**
+ * Returns a line about a package that is not installed, by the message of Node's error; undefined for any other error.
+ * @param {string} message
+ */
+function missingPackage(message) {
+  const [, missing] = /^Cannot find (?:package|module) '([^'./][^']*)'/.exec(message) ?? [];
+  if (missing === undefined) return undefined;
+  const install = existsSync('package-lock.json') ? 'npm ci' : 'npm install';
+  return `The package ${missing} is not installed: run \`${install}\` first.`;
 }
 
 /** Takes `--site` out of the arguments. Returns the folder of the site: by default the current folder. */

@@ -5,14 +5,13 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
-  renameSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
+import { replaceFile } from '../project/file-system.ts';
 import { cacheFolder, engineVersion } from '../project/places.js';
 
 /** The cache for files that are made from the owner's files. */
@@ -134,21 +133,11 @@ export function readCached(name: string): Buffer | undefined {
 export function writeCached(name: string, content: Uint8Array | string): void {
   // Making a folder that exists already takes longer than writing a small file.
   if (!existsSync(assetCacheDir)) mkdirSync(assetCacheDir, { recursive: true });
-  replaceFile(name, content);
+  replaceFile(join(assetCacheDir, name), content);
   const digest = integrityOf(content);
   digests.set(name, digest);
   appendFileSync(join(assetCacheDir, digestsFile), formatDigest([name, digest]));
   used.add(name);
-}
-
-/** Writes a file below the folder of the cache, in place of a file of the same name. */
-export function replaceFile(name: string, content: Uint8Array | string): void {
-  const file = join(assetCacheDir, name);
-  // Two processes may make the same file at the same time. So each process writes a draft of its own, and renames
-  // the draft when it is complete.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
 }
 
 /** The file with a line for each file of the cache. A file with another digest than the last line says is damaged. */
@@ -200,7 +189,7 @@ export async function pruneCache(): Promise<void> {
     if (bytes > maxUnused) await rm(join(assetCacheDir, name), { force: true });
   }
   const kept = [...readDigests()].filter(([name]) => existsSync(join(assetCacheDir, name)));
-  replaceFile(digestsFile, kept.map(formatDigest).join(''));
+  replaceFile(join(assetCacheDir, digestsFile), kept.map(formatDigest).join(''));
 }
 
 /** Copies assets to a built site. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileErrorCode } from '../project/file-system.ts';
-import { assetCacheDir, hashOf, replaceFile } from './asset-cache.ts';
+import { fileErrorCode, replaceFile } from '../project/file-system.ts';
+import { assetCacheDir, hashOf } from './asset-cache.ts';
 
 /** Returns functions for a text about one of the owner's files, which is kept for later processes beside the cache. */
 export function keptText(folder: string, path: string) {
@@ -21,7 +21,7 @@ export function keptText(folder: string, path: string) {
     write(text: string): void {
       try {
         mkdirSync(dirname(file), { recursive: true });
-        replaceFile(name, text);
+        replaceFile(file, text);
       } catch (error) {
         fileErrorCode(error);
       }

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
-import { replaceText } from '../project/file-system.ts';
+import { replaceFile } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
 
 /** The maximum number of repairs, since the whole file is checked again after each repair. */
@@ -21,7 +21,7 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
   // Writing the text back would change bytes that are not UTF-8, so such a file is left unchanged.
   if (!Buffer.from(before).equals(original)) return [];
   const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
-  if (changes.length > 0) replaceText(path, text);
+  if (changes.length > 0) replaceFile(path, text);
   return changes.map((change) => `${name}:${change}`);
 }
 

@@ -13,11 +13,14 @@ import {
 } from '../../desk-protocol.ts';
 import { deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
+import { fullDisk } from '../project/full-disk.js';
+import { siteFile } from '../project/paths.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
 import { isFromThisComputer } from './local-requests.ts';
 import { changeBack, changeBy, mendProblem } from './owner-changes.ts';
 import { createOwnerQueue } from './owner-queue.ts';
+import { refusal } from './owner-texts.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
 import { mapTexts } from './text-map.ts';
@@ -53,7 +56,9 @@ export function answerDesk(
       if (answer === undefined) return send(response, 400, 'This request is not understood.');
       send(response, 200, answer);
     } catch (error) {
-      next(error);
+      const line = fullDisk(error);
+      if (line === undefined) return next(error);
+      send(response, 200, refusal(siteFile, line));
     }
   };
 }

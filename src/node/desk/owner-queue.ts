@@ -1,10 +1,10 @@
-import { accessSync, constants, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { formatPath } from '../../schema/path.ts';
-import { fileErrorCode, versionOf, writeDraft } from '../project/file-system.ts';
+import { fileErrorCode, replaceFiles, versionOf } from '../project/file-system.ts';
 import { createQueue } from '../project/queue.ts';
 import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { type Journal, readJournal, writeJournal } from './journal.ts';
@@ -97,12 +97,10 @@ function isReadOnly(path: string): boolean {
 
 /** Writes the files of a change, unless another program has written since their versions were read. */
 function write({ texts, files }: Tried, versions: ReturnType<typeof fileVersions>): boolean {
-  const drafts = files.map((file) => {
-    return { path: ownerFiles[file], draft: writeDraft(ownerFiles[file], texts[file]) };
-  });
-  const isSame = isDeepStrictEqual(fileVersions(), versions);
-  for (const { path, draft } of drafts) isSame ? renameSync(draft, path) : rmSync(draft);
-  return isSame;
+  return replaceFiles(
+    files.map((file) => [ownerFiles[file], texts[file]] as const),
+    () => isDeepStrictEqual(fileVersions(), versions),
+  );
 }
 
 /**

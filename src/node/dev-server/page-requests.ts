@@ -6,6 +6,7 @@ import { serviceFile, takeSnapshot } from '../pages/data-service.ts';
 import { renderDocument } from '../pages/document.ts';
 import { ViewError } from '../pages/render-page.ts';
 import { escapeAttribute } from '../project/html.ts';
+import { plainly } from '../project/plain-error.ts';
 import { resumeFile, resumeOf } from '../resume/resume-of-site.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -63,7 +64,7 @@ export function servePageRequests(
       await send({ server, styles, url, response });
     } catch (error) {
       // Vite logs and shows errors that are not about the owner's files.
-      if (!(error instanceof ProblemError)) return next(error);
+      if (!(error instanceof ProblemError)) return next(plainly(error));
       // The owner's files were never valid, so no page can be rendered: show only the problems, and Vite's overlay.
       const message = escapeAttribute(error.message);
       const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${message}</pre>\n</body>\n`;

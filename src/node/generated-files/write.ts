@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { YAMLParseError } from 'yaml';
-import { fileErrorCode, replaceText } from '../project/file-system.ts';
+import { fileErrorCode, replaceFile } from '../project/file-system.ts';
 import { engine } from '../project/places.js';
 import { generated } from './generated-files.ts';
 
@@ -10,7 +10,7 @@ export function run(): void {
   for (const [name, text] of generated()) {
     const file = join(engine, name);
     // pnpm shares the files of a package among all sites, so a file is replaced, and not written into.
-    if (readFileSync(file, 'utf8') !== text) replaceText(file, text);
+    if (readFileSync(file, 'utf8') !== text) replaceFile(file, text);
   }
 }
 

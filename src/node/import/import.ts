@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import { commands, WrongArgument } from '../commands.js';
-import { replaceText } from '../project/file-system.ts';
+import { replaceFiles } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Note } from '../resume/lenient-reader.ts';
@@ -29,9 +29,11 @@ export async function run(args: string[]): Promise<void> {
   const edits = editsFor(texts, siteOfResume(resume, app.language));
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
   const after = writeEdits(texts, accepted, await readCheckContext(Object.values(texts)));
-  // The content is written first, so that after a failure no page shows what is not there.
-  if (after.content !== texts.content) replaceText(contentFile, after.content);
-  if (after.site !== texts.site) replaceText(siteFile, after.site);
+  const files = [
+    [contentFile, after.content, texts.content],
+    [siteFile, after.site, texts.site],
+  ] as const;
+  replaceFiles(files.flatMap(([path, now, before]) => (now === before ? [] : [[path, now]])));
   const kept = edits.filter((edit) => !accepted.includes(edit));
   process.stdout.write(`${report(accepted, kept, resume.notes)}\n`);
   if (api.host !== '')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engine, ownSections, site } from '../project/places.js';
 import { viewOf } from './write-section.ts';
@@ -24,7 +24,14 @@ export function writeOwnSection(type: string): string[] {
   // Settings that extend a missing file would stop the dev server.
   if (existsSync(join(site, settingsOfEngine)) && !existsSync(join(site, 'tsconfig.json')))
     files.push(['tsconfig.json', `${JSON.stringify(editorSettings, null, 2)}\n`]);
-  mkdirSync(join(ownSections, type), { recursive: true });
-  for (const [path, text] of files) writeFileSync(join(site, path), text);
+  const folder = join(ownSections, type);
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const [path, text] of files) writeFileSync(join(site, path), text);
+  } catch (error) {
+    // A half of a section type would stop every other command.
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   return files.map(([path]) => path);
 }

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileErrorCode } from '../project/file-system.ts';
+import { fullDisk } from '../project/full-disk.js';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
 import type { OwnerTexts } from '../site-files/text-problems.ts';
@@ -76,7 +77,8 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
     }
   } catch (error) {
     undo();
-    throw new PlainError(`${folder} cannot be written (${fileErrorCode(error)}).`);
+    const code = fileErrorCode(error);
+    throw new PlainError(fullDisk(error) ?? `${folder} cannot be written (${code}).`);
   } finally {
     for (const signal of endings) process.off(signal, keepOn);
   }

@@ -12,8 +12,8 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorCode } from '../project/file-system.ts';
+import { fullDisk } from '../project/full-disk.js';
 import { engine } from '../project/places.js';
-import { PlainError } from '../project/plain-error.ts';
 
 /** The work folder of a build. It lies in the engine's `node_modules`, so that the bundle for rendering pages finds its packages. */
 export const workFolder = join(engine, 'node_modules', `.build-${process.pid}`);
@@ -59,10 +59,9 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
     await rename(built, next).catch(() => cp(built, next, { recursive: true }));
     swap(next, place, last);
   } catch (error) {
-    const code = fileErrorCode(error);
+    fileErrorCode(error);
     if (existsSync(last)) renameSync(last, place);
-    if (code === 'ENOSPC' || code === 'EDQUOT')
-      throw new PlainError(`There is no room for the site at ${place} (${code}).`);
+    if (fullDisk(error) !== undefined) throw error;
     // `place` may be a mount point, which cannot be renamed. So copy the files of the new site into it.
     await copySite(existsSync(next) ? next : built, place);
   } finally {

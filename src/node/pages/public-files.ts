@@ -2,6 +2,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSvg } from '../assets/pictures.ts';
 import { fileErrorCode } from '../project/file-system.ts';
+import { fullDisk } from '../project/full-disk.js';
 import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
@@ -42,6 +43,7 @@ export async function copyPublicFiles(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await copyFile(place, join(folder, path));
     } catch (error) {
+      if (fullDisk(error) !== undefined) throw error;
       warn(`public${path} is not published: it cannot be read (${fileErrorCode(error)}).`);
     }
   }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Returns the code of a file system error, such as `EACCES`, and rethrows any other error. */
@@ -40,14 +40,35 @@ export function isPlainText(path: string): boolean {
   return isFile && isUtf8(readFileSync(path));
 }
 
-/** Replaces the text of a file. The text is written to a new file, which then replaces the old one, so a failure loses nothing. */
-export function replaceText(path: string, text: string): void {
-  renameSync(writeDraft(path, text), path);
-}
+/** A file to write: its path, and its new content. */
+type NewFile = readonly [path: string, content: string | Uint8Array];
 
-/** Writes the new text of a file beside it; returns the path of the new file. */
-export function writeDraft(path: string, text: string): string {
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  writeFileSync(draft, text, { mode: statSync(path).mode });
-  return draft;
+/** Writes a file, in place of the file of this name. */
+export const replaceFile = (...file: NewFile) => replaceFiles([file]);
+
+/**
+ * Writes files, in place of those of their names. Each is written beside the old one first, and takes its place when
+ * all are complete: a failure changes no file, and nobody reads a half of one.
+ * @param isWanted whether the new files shall still take their places, which is asked when they are complete
+ * @returns whether they have
+ */
+export function replaceFiles(files: readonly NewFile[], isWanted = () => true): boolean {
+  const drafts: { path: string; draft: string }[] = [];
+  let replaces = false;
+  try {
+    for (const [path, content] of files) {
+      // Another process may write the same file at the same time, so each has a draft of its own.
+      const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
+      // What has the draft's name may be a link to any file, so it is removed, and never written through.
+      rmSync(draft, { force: true });
+      drafts.push({ path, draft });
+      const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+      writeFileSync(draft, content, { flag: 'wx', mode });
+    }
+    replaces = isWanted();
+  } finally {
+    for (const { path, draft } of drafts)
+      replaces ? renameSync(draft, path) : rmSync(draft, { force: true });
+  }
+  return replaces;
 }

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { fullDisk } from './full-disk.js';
 
 /** A place in a file; lines and columns count from 1. */
 export type FilePlace = { file: string; line: number; column: number };
@@ -27,4 +28,10 @@ export class PlainError extends Error {
   [inspect.custom](): string {
     return this.message;
   }
+}
+
+/** Returns a plain error for a full disk, which is no fault of the code either; any other error as it is. */
+export function plainly(error: unknown): unknown {
+  const line = fullDisk(error);
+  return line === undefined ? error : new PlainError(line);
 }

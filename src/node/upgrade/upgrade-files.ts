@@ -1,6 +1,6 @@
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { upgradeCommand } from '../../diagnose/schema/renamed-key.ts';
-import { isPlainText, replaceText } from '../project/file-system.ts';
+import { isPlainText, replaceFiles } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import {
@@ -31,10 +31,10 @@ export async function upgradeFiles(paths: OwnerPaths): Promise<Upgrade> {
       'In the new form, other lines would be wrong. Mend first what the check names.',
     ]);
   }
-  // The content is written first, so that after a failure what moves is in both files, and not in none.
-  for (const name of ['content', 'site'] as const) {
-    if (after.texts[name] !== before[name]) replaceText(paths[name], after.texts[name]);
-  }
+  const changed = (['content', 'site'] as const).filter(
+    (name) => after.texts[name] !== before[name],
+  );
+  replaceFiles(changed.map((name) => [paths[name], after.texts[name]]));
   const lineOf = (step: Step) => `${placeOf(step, paths)}  ${step.title}`;
   return { done: done.map(lineOf), left: left.map((step) => `${lineOf(step)}\n${step.byHand}`) };
 }

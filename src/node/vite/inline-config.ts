@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { createLogger, type InlineConfig, mergeConfig } from 'vite';
 import { site } from '../project/places.js';
-import { PlainError } from '../project/plain-error.ts';
+import { PlainError, plainly } from '../project/plain-error.ts';
 
 type Values = {
   base?: string | undefined;
@@ -48,7 +48,7 @@ export async function stopOnError(told: string, attempt: () => Promise<void>): P
   try {
     await attempt();
   } catch (error) {
-    createLogger().error(`${told}:\n${inspect(error)}`);
+    createLogger().error(`${told}:\n${inspect(plainly(error))}`);
     process.exit(1);
   }
 }
