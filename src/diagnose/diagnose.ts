@@ -2,7 +2,8 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { pathAtLine } from './document/nodes.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
-import { errorCounter, withCertainEdits } from './messages/error-counter.ts';
+import { withCertainEdits } from './messages/certain-edits.ts';
+import { errorCounter } from './messages/error-counter.ts';
 import {
   type Diagnosis,
   type Failure,

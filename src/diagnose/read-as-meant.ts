@@ -14,7 +14,6 @@ import { checkComplexity } from './syntax/complexity.ts';
 import { findUnclosed } from './syntax/unclosed.ts';
 import { findUnquoted } from './syntax/unquoted.ts';
 import { findConflictMarkers } from './syntax/unsupported.ts';
-import { changesSince } from './text/changes.ts';
 import { type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 
@@ -53,8 +52,7 @@ export function readAsMeant<S extends z.ZodType>(
     if (!parsed.document) return { ...reading, ...parsed, found: [], references: [] };
     return { ...reading, ...parsed, ...checkDocument(reading, parsed.document, schema, context) };
   };
-  const changes = changesSince(context.lastGood, source);
-  let checked = check({ problems: [], edited: new Set(), source, changes });
+  let checked = check({ problems: [], edited: new Set(), source });
   let firstParsed = checked;
   for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
     const cause = causeOf(checked, countErrors);
@@ -81,7 +79,7 @@ function findHidden(source: Source, countErrors: CountErrors): SourceProblem | u
 
 /** Finds the line or block that causes the problems; undefined if there is no such cause. */
 function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourceProblem | undefined {
-  const { source, changes, problems, found, document, problem, errors } = checked;
+  const { source, problems, found, document, problem, errors } = checked;
   if (problem) {
     if (errors > maxErrors && problems.length > 0) return undefined;
     return errors === 0 ? problem : causeOfError(checked, problem, countErrors);
@@ -90,7 +88,7 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
   const suspects = found.filter(({ mayBeMisindented }) => mayBeMisindented);
   const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
   for (const place of [...places].slice(0, maxSuspects)) {
-    const repair = findRepair(source, [place], countErrors, changes);
+    const repair = findRepair(source, [place], countErrors);
     if (repair) return repair;
   }
   return undefined;
@@ -98,12 +96,12 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
 
 /** Finds the likely cause of a parser error. The error itself only tells where the parser stopped. */
 function causeOfError(
-  { source, changes }: Reading,
+  { source }: Reading,
   error: SourceProblem,
   countErrors: CountErrors,
 ): SourceProblem {
   const line = source.lineAt(error.range[0]);
-  const found = findRepair(source, [line], countErrors, changes);
+  const found = findRepair(source, [line], countErrors);
   // A repair further down does not solve an error whose cause the parser tells.
   const repair = error.isClear && found && source.lineAt(found.range[0]) > line ? error : found;
   const [guess] = repair ? [] : [...findUnquoted(source, line), ...findUnclosed(source)];

@@ -47,7 +47,7 @@ export function readChangedItems<S extends z.ZodType>(
     references.map((each) => ({ ...each, path: [key, -1 - index, ...each.path.slice(2)] })),
   );
   const shorter = sourceOf([head, ...read, tail].join(''));
-  const checked = readAsMeant(shorter, schema, { ...context, lastGood: undefined, elsewhere });
+  const checked = readAsMeant(shorter, schema, { ...context, elsewhere });
   const { value, problems, found } = checked;
   const fresh = itemsOf(key, [...read], checked);
   if (typeof value !== 'object' || value === null || !fresh) return undefined;

@@ -8,7 +8,6 @@ import {
   describeOutcome,
   isNamed,
   isOnLine,
-  type Knowledge,
   type Outcome,
   siteFile,
   tryMistake,
@@ -24,14 +23,14 @@ const rates: Record<'open' | 'heldOut', Rates> = {
 };
 
 /** What is reported of every nth mistake of a kind. */
-export function outcomesOf(of: keyof typeof rates, nth: number, knowledge: Knowledge): Outcome[] {
+export function outcomesOf(of: keyof typeof rates, nth: number): Outcome[] {
   return [
     ...siteMistakes.map((mistake) => ({ file: siteFile, mistake })),
     ...contentMistakes.map((mistake) => ({ file: contentFile, mistake })),
   ]
     .filter(({ file, mistake }) => isHeldOut(mistake, file.text) === (of === 'heldOut'))
     .filter((_, index) => index % nth === 0)
-    .map(({ file, mistake }) => tryMistake(file, mistake, knowledge));
+    .map(({ file, mistake }) => tryMistake(file, mistake));
 }
 
 /** What is reported of every nth slip in the two files, unless it leaves them as they were meant. */
@@ -39,7 +38,7 @@ export function slipOutcomes(nth: number): Outcome[] {
   return [siteFile, contentFile]
     .flatMap((file) => slipsIn(file.sample).map((mistake) => ({ file, mistake })))
     .filter((_, index) => index % nth === 0)
-    .map(({ file, mistake }) => tryMistake(file, mistake, { knowsGood: false }))
+    .map(({ file, mistake }) => tryMistake(file, mistake))
     .filter(({ problems, isSilent }) => problems.length > 0 || isSilent);
 }
 
@@ -74,11 +73,13 @@ export function expectRates(outcomes: readonly Outcome[], of: keyof typeof rates
 }
 
 /** Expects that the certain edits leave fewer problems, and lose nothing that stood in the file. */
-export function expectMended(outcomes: readonly Outcome[], { knowsGood }: Knowledge): void {
+export function expectMended(outcomes: readonly Outcome[]): void {
   const mended: (Outcome & { left: number; lost: number })[] = [];
   for (const outcome of outcomes) {
-    const { file, text } = outcome;
-    const check = (each: string) => file.check(each, knowsGood ? file.text : undefined);
+    const {
+      file: { check },
+      text,
+    } = outcome;
     const { text: after, changes } = mend(text, check);
     if (changes.length === 0) continue;
     const diagnosis = check(after);

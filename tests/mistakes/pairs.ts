@@ -26,8 +26,7 @@ type Pair = {
 /** Pairs of mistakes that are both found alone, and that do not meet: in other blocks, in any order. */
 export function pairsOf(one: readonly Mistake[], other: readonly Mistake[], count: number): Pair[] {
   const pairs: Pair[] = [];
-  const isFound = (mistake: Mistake) =>
-    isOnLine(tryMistake(siteFile, mistake, { knowsGood: true }));
+  const isFound = (mistake: Mistake) => isOnLine(tryMistake(siteFile, mistake));
   const drawn = fc.tuple(fc.constantFrom(...one), fc.constantFrom(...other));
   for (const mistakes of fc.sample(drawn, {
     seed: 5,
@@ -70,8 +69,8 @@ function tried({ edit }: Mistake, text: string): string | undefined {
 }
 
 /** Describes a pair of which one mistake is not reported; undefined where both are reported. */
-export function hiddenIn({ text, mistakes, lines }: Pair, lastGood: string): string | undefined {
-  const diagnosis = check(text, lastGood);
+export function hiddenIn({ text, mistakes, lines }: Pair): string | undefined {
+  const diagnosis = check(text);
   const problems = diagnosis.ok ? [] : diagnosis.problems;
   if (lines.every((line) => problems.some((problem) => problem.line === line))) return undefined;
   const made = mistakes.map(({ title }, index) => `${title}, line ${lines[index]}`).join(' + ');

@@ -21,8 +21,8 @@ type GoodFile = {
   sample: string;
   /** The sample with more pages. */
   text: string;
-  /** Checks another text of the file, with or without the knowledge of the good one. */
-  check: (text: string, lastGood?: string) => Diagnosis<unknown>;
+  /** Checks another text of the file. */
+  check: (text: string) => Diagnosis<unknown>;
 };
 
 /** The sample site, with more pages than it has. */
@@ -36,13 +36,10 @@ export const siteFile = goodFile(
 export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
 
 function goodFile(name: string, sample: string, schema: z.ZodType, more = ''): GoodFile {
-  const check = (changed: string, lastGood?: string) =>
-    diagnose(name, new TextEncoder().encode(changed), schema, { ...context, lastGood });
+  const check = (changed: string) =>
+    diagnose(name, new TextEncoder().encode(changed), schema, context);
   return { name, sample, text: sample + more, check };
 }
-
-/** Whether the check knows the file as it was before the mistake. */
-export type Knowledge = { knowsGood: boolean };
 
 /** The report about a mistake. */
 export type Outcome = {
@@ -57,10 +54,10 @@ export type Outcome = {
 };
 
 /** Makes a mistake in a file, and checks it. */
-export function tryMistake(file: GoodFile, mistake: Mistake, { knowsGood }: Knowledge): Outcome {
+export function tryMistake(file: GoodFile, mistake: Mistake): Outcome {
   const { text: good, check } = file;
   const text = mistake.edit(good);
-  const diagnosis = check(text, knowsGood ? good : undefined);
+  const diagnosis = check(text);
   const problems = diagnosis.ok ? [] : diagnosis.problems;
   const isSilent = diagnosis.ok && !isDeepStrictEqual(parse(text), parse(good));
   return { file, mistake, text, line: lineOf(mistake, good, text), problems, isSilent };

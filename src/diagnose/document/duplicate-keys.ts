@@ -47,6 +47,7 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
           ? 'remove it with its value: the same stands there already'
           : `${isCollection(pair.value) ? intoFirst : 'remove one of the two'}, or give it its right name`,
         edits,
+        proof: 'repeat',
       },
     ];
   });

@@ -1,4 +1,3 @@
-import { type Change, putBack } from '../text/changes.ts';
 import { type Source, withLines } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 
@@ -10,24 +9,20 @@ export type Reading = {
   source: Source;
   /** The numbers of the lines, counted from 0, that repairs have changed. */
   edited: ReadonlySet<number>;
-  /** The owner's changes since the last version of the file that had no problems. */
-  changes: readonly Change[];
 };
 
-/** Adds a line's problem and applies its repair; without one, undoes the nearest change at or above the line. */
+/** Adds a line's problem and applies its repair. */
 export function withProblem(
-  { problems, source, edited, changes }: Reading,
+  { problems, source, edited }: Reading,
   problem: SourceProblem,
 ): Reading {
   const line = source.lineAt(problem.range[0]);
-  const before = changes.findLast((change) => change.line <= line);
-  const edits = problem.edits ?? (before ? putBack(before) : []);
+  const { edits = [] } = problem;
   // A second problem on the same line was probably caused by the first repair, so it is left out.
   const isReported = problems.some((each) => each.source.lineAt(each.problem.range[0]) === line);
   return {
     problems: isReported ? problems : [...problems, { problem, source }],
     source: withLines(source, edits),
     edited: new Set([...edited, ...edits.map((edit) => edit.line)]),
-    changes,
   };
 }

@@ -9,11 +9,10 @@ import { flattenUnion } from '../schema/check-schema.ts';
 import { findMisreadTexts } from '../schema/misread-texts.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
-import { type Source, withLines } from '../text/source.ts';
-import type { Problem } from './problem.ts';
+import { lineOf, type Source } from '../text/source.ts';
 
 /** One parser error counts as this many problems. A repair of the error is therefore preferred to any other repair. */
-const parserError = 1_000;
+export const parserError = 1_000;
 
 /**
  * The largest number of characters to parse in all. Each text and each parser error takes additional time,
@@ -29,16 +28,19 @@ const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 export function errorCounter(schema: z.ZodType, context?: CheckContext): CountErrors {
   const known = new Map<string, number>();
   let spent = 0;
-  return (source) => {
-    const before = known.get(source.text);
+  return (source, lines) => {
+    const text = lines ? lines.map((line) => lineOf(source, line)).join('\n') : source.text;
+    const key = `${lines ? 'part' : 'whole'} ${text}`;
+    const before = known.get(key);
     if (before !== undefined) return before;
-    spent += source.text.length + budget.eachText;
-    const problems =
-      spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema, context);
+    spent += text.length + budget.eachText;
+    const countNow = () =>
+      lines ? parserError * parseText(text).errors.length : count(source, schema, context);
+    const problems = spent > budget.total ? Number.POSITIVE_INFINITY : countNow();
     if (Number.isFinite(problems)) {
       spent += Math.floor(problems / parserError) * budget.eachParserError;
     }
-    known.set(source.text, problems);
+    known.set(key, problems);
     return problems;
   };
 }
@@ -80,30 +82,4 @@ function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
 function leavesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, each) => sum + 1 + leavesOf(each), 0);
-}
-
-/** The largest number of problems whose edits are tried, because each try checks the whole file again. */
-const maxTried = 20;
-
-/** Removes edits that do not reduce the number of problems of the file, and the advice to make these edits. */
-export function withCertainEdits(
-  problems: readonly Problem[],
-  source: Source,
-  countErrors: CountErrors,
-): Problem[] {
-  if (!problems.some(({ edits }) => edits)) return [...problems];
-  const before = countErrors(source);
-  let tried = 0;
-  return problems.map((problem): Problem => {
-    const { edits, ...rest } = problem;
-    if (!edits) return problem;
-    tried += 1;
-    if (tried > maxTried) return rest;
-    const after = countErrors(withLines(source, edits));
-    if (after < before) return problem;
-    // While the parser fails, other problems are hidden and appear only after an edit repairs the parser
-    // error. A higher number then does not prove that the advice is wrong, so the advice is kept.
-    const isClear = Number.isFinite(after) && before < parserError;
-    return isClear ? { ...rest, fix: `write ${rest.expected}` } : rest;
-  });
 }

@@ -17,7 +17,7 @@ function oneAsText({ path, message, expected, fix, codeFrame, ...place }: Proble
 
 export function formatJson(problems: readonly Problem[]): string {
   return JSON.stringify(
-    problems.map(({ codeFrame, edits, ...fields }) => fields),
+    problems.map(({ codeFrame, edits, proof, isMove, ...fields }) => fields),
     null,
     2,
   );

@@ -15,6 +15,7 @@ export type Problem = Omit<ProblemText, 'replacement'> & {
   codeFrame: string;
   /** The edits that repair the problem, if a repair is certain. */
   edits?: readonly LineEdit[] | undefined;
+  isMove?: boolean | undefined;
 };
 
 export type Failure = { ok: false; problems: Problem[] };
@@ -39,6 +40,8 @@ export function toProblem(file: string, source: Source, problem: DocumentProblem
     fix: withLine(problem, edits),
     codeFrame: codeFrame(source.original, line, column, range[1] - range[0]),
     edits,
+    proof: problem.proof,
+    isMove: problem.isMove,
   };
 }
 
@@ -67,6 +70,16 @@ export function fileProblem(file: string, message: ProblemText): Problem {
 export function failed(problems: readonly Problem[]): Failure {
   const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
   return { ok: false, problems: sorted };
+}
+
+/** Returns the problems whose edits change no line that an earlier one changes as well. */
+export function apart(problems: readonly Problem[]): Problem[] {
+  const changed = new Set<number>();
+  return problems.filter(({ edits = [] }) => {
+    const isFree = edits.every(({ line }) => !changed.has(line));
+    if (isFree) for (const { line } of edits) changed.add(line);
+    return isFree;
+  });
 }
 
 /** The width of a code frame in characters. Longer lines would wrap in terminals. */

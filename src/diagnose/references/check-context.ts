@@ -28,8 +28,6 @@ export type CheckContext = {
   icons: readonly string[];
   /** The pages that links may lead to, if the owner's other file declares them; undefined if they are unknown. */
   pages?: { hidden: readonly string[]; targets: readonly string[] } | undefined;
-  /** The text of the file when it last had no problems, if known. */
-  lastGood?: string | undefined;
   /** Names of folders of the built site. The path of a page must not begin with one of these names. */
   folders: readonly string[];
   /** The references of list items that have been left out of the text, since they were read before. */

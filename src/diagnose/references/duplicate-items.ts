@@ -30,6 +30,7 @@ export function findDuplicateItems(
         expected: 'an item that is not in the list yet',
         fix: 'remove it, or change it',
         edits: range && !isInBrackets ? linesBetween(source, range[0], range[1]) : undefined,
+        proof: 'repeat',
       };
     });
   });

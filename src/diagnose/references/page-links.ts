@@ -16,6 +16,7 @@ export const checkLinkApart: CheckReference = ({ value: text }, { targets }) => 
     expected: 'a link without a blank between ] and (',
     fix: `write ${replacement}`,
     replacement,
+    proof: 'syntax',
   };
 };
 

@@ -9,7 +9,8 @@ export type Region = {
   near: readonly number[];
 };
 
-export type CountErrors = (source: Source) => number;
+/** Counts the problems of a text, or only the parser errors in some of its lines, which takes less time. */
+export type CountErrors = (source: Source, lines?: readonly number[]) => number;
 
 /** Returns the repair that leaves the fewest problems; of several such repairs, the first. */
 export function withFewestErrors(

@@ -84,6 +84,7 @@ export function findKeyless({ source, lines, near }: Region): SourceProblem[] {
         fix: `write ${meant.trim()}`,
         range: [source.startOf(line) + column, source.startOf(line + 1)] as const,
         edits: [{ line, text: meant }],
+        proof: 'syntax' as const,
       };
     });
   });

@@ -15,6 +15,7 @@ export function problemOf(source: Source, edits: readonly LineEdit[]): SourcePro
     ...describe(from, text, edits.length),
     range: [start + indentOf(from), start + from.trimEnd().length],
     edits,
+    isMove: true,
     isGuess: isLess && below.dashes[0] === partsOf(from).dashes[0] && below.dashes.length > 0,
   };
 }

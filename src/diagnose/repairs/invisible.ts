@@ -61,6 +61,7 @@ export function findInvisible(source: Source, countErrors: CountErrors): SourceP
     fix: isNothing ? 'delete it; the letters around it stay' : 'write a blank in its place',
     range: [at, at + 1],
     edits,
+    proof: 'syntax',
   };
 }
 

@@ -132,6 +132,7 @@ function splitKey({ key, map, pair, fields }: UnknownKey) {
     expected: `a colon and a blank after the key, as in ${replacement}`,
     fix: `write ${replacement}`,
     replacement,
+    proof: 'syntax' as const,
   };
 }
 

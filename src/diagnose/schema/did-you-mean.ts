@@ -58,6 +58,8 @@ export function suggest(
     message: `${message.message}; did you mean ${shown}?`,
     fix: `write ${written}`,
     replacement,
+    // Other digits are another date, number or picture, and no other spelling.
+    proof: digitsOf(message.found) === digitsOf(near) ? 'spelling' : undefined,
   };
 }
 
@@ -89,5 +91,7 @@ const plain = (word: string) =>
     .normalize('NFD')
     .replace(/[-_ \p{M}]/gu, '')
     .toLowerCase();
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const letters = (word: string) => [...word].sort().join('');

@@ -5,7 +5,7 @@ import { docsOf, metadataOf, type Schema, typesAt } from '../../schema/schema-tr
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
-import { meantBy, suggest } from './did-you-mean.ts';
+import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 
 /** Describes a value that is not among the allowed values. */
 export function formatUnknownChoice(
@@ -30,10 +30,12 @@ export function formatUnknownType(
   key: string,
 ): ProblemText | undefined {
   const types = typesAt(union, key);
-  return (
-    types &&
-    formatUnknownChoice(value, [...types.keys()], `${metadataOf(union).noun ?? 'item'} ${key}`)
-  );
+  if (!types) return undefined;
+  const what = `${metadataOf(union).noun ?? 'item'} ${key}`;
+  const { proof, ...message } = formatUnknownChoice(value, [...types.keys()], what);
+  // A word for something similar is not the same: a form is no list of contacts.
+  const isSpelling = didYouMean(value, [message.replacement ?? '']) !== undefined;
+  return { ...message, proof: isSpelling ? proof : undefined };
 }
 
 /** Describes unknown keys of a block (a YAML mapping); `near` is a similar key that the block lacks. */

@@ -35,8 +35,8 @@ export const joinAtCommas: Join = (source, map, path, fields) => {
     const message = `a comma in braces ends a text, and ${meant} goes on after it`;
     const words = { message, found: meant, expected: 'a text with a comma in quotes' };
     const range: Range = [value.range[0], last.range[1]];
-    const fix = `put it in quotes: ${meant}`;
-    return [{ path: [...path, keyText(key) ?? ''], range, ...words, fix, replacement: meant }];
+    const fix = { fix: `put it in quotes: ${meant}`, replacement: meant, proof: 'syntax' } as const;
+    return [{ path: [...path, keyText(key) ?? ''], range, ...words, ...fix }];
   });
 };
 
@@ -59,5 +59,5 @@ export const joinPairs: Join = (source, map, path, fields) =>
     from.key.value = name;
     from.value = new Scalar(text);
     map.items = map.items.filter((each) => each !== to);
-    return [{ path: [...path, name], range, ...words, edits }];
+    return [{ path: [...path, name], range, ...words, edits, proof: 'notation' }];
   });

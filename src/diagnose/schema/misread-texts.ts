@@ -110,6 +110,7 @@ function findSemicolons({ file, range, written, isItem }: WrittenText): SourcePr
     expected: 'a comma between one item and the next, or quotes around the whole',
     fix: `write [${replacement}]`,
     replacement,
+    proof: 'list',
   };
 }
 

@@ -10,7 +10,7 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
-import type { ProblemText } from '../text/source-problem.ts';
+import type { ProblemText, Proof } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
 import { meantBy } from './did-you-mean.ts';
 
@@ -24,20 +24,21 @@ export type WrittenValue = {
 };
 
 /** How YAML read a value, and the text to write instead. */
-type Misreading = { message: string; meant?: string; fix?: string };
+type Misreading = { message: string; meant?: string; fix?: string; proof?: Proof };
 
 /** Describes a value that YAML reads differently than meant; undefined for any other value. */
 export function formatMisreadValue(place: WrittenValue): ProblemText | undefined {
   const { schema, value } = place;
   const misreading = misreadingOf(place);
   if (!misreading) return undefined;
-  const { message, meant, fix = `write ${meant}` } = misreading;
+  const { message, meant, fix = `write ${meant}`, proof } = misreading;
   return {
     message,
     found: describeValue(value),
     expected: describeSchema(schema),
     fix,
     replacement: meant,
+    proof,
   };
 }
 
@@ -83,8 +84,8 @@ function takenForComment(schema: Schema, after: string): Misreading {
   const comment = after.split(/\s+#/)[0] ?? after;
   const message = `YAML took ${comment} for a comment, so nothing is left`;
   const heading = headingIn(schema, comment);
-  if (heading !== undefined) return { message, meant: heading };
-  if (accepts(schema, 'text')) return { message, ...inQuotes(comment) };
+  if (heading !== undefined) return { message, meant: heading, proof: 'syntax' };
+  if (accepts(schema, 'text')) return { message, ...inQuotes(comment), proof: 'syntax' };
   return { message, fix: 'write texts that begin with # in quotes' };
 }
 
@@ -92,7 +93,7 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
   const [, scheme, rest] = /^(mailto|tel|https?):\s+(\S+)$/.exec(written) ?? [];
   if (scheme !== undefined && z.safeParse(schema, `${scheme}:${rest}`).success) {
     const message = 'the blank after the colon ends the link: YAML reads a key and its value';
-    return { message, meant: quoteForYaml(`${scheme}:${rest}`) };
+    return { message, meant: quoteForYaml(`${scheme}:${rest}`), proof: 'notation' };
   }
   const known = keyInstead(schema, value);
   if (known) return known;
@@ -152,7 +153,7 @@ function booleanAsText(value: string, written: string): Misreading | undefined {
 function readAsText(written: string, meant: string, instead = ''): Misreading {
   return /^["']/.test(written)
     ? { message: `${written} in quotes is a text`, meant, fix: `write ${meant}, without quotes` }
-    : { message: `YAML reads ${written} as a text${instead}`, meant };
+    : { message: `YAML reads ${written} as a text${instead}`, meant, proof: 'notation' };
 }
 
 /** The number of ms, px or percent for which each unit stands that owners write. */
@@ -177,7 +178,9 @@ function numberAsText(schema: Schema, value: string, written: string): Misreadin
   const isCertain = factor !== undefined && z.safeParse(schema, Number(meant)).success;
   if (unit === '') return isCertain ? readAsText(written, amount) : undefined;
   const message = `${quote(value)} has a unit, so YAML reads a text`;
-  return isCertain ? { message, meant } : { message, fix: `write ${describeSchema(schema)}` };
+  return isCertain
+    ? { message, meant, proof: 'notation' }
+    : { message, fix: `write ${describeSchema(schema)}` };
 }
 
 /** In characters. A longer part of a text is probably a sentence with commas, and no item of a list. */
@@ -190,7 +193,8 @@ function listAsText(schema: Schema, value: string): Misreading | undefined {
   const isSentence = /[.!?…]$/.test(value) || parts.some(({ length }) => length > longestItem);
   const items = isSentence ? [value] : parts;
   if (!z.safeParse(schema, items).success) return undefined;
-  return { message: 'a text stands here, and a list belongs here', meant: formatYaml(items) };
+  const message = 'a text stands here, and a list belongs here';
+  return { message, meant: formatYaml(items), proof: 'list' };
 }
 
 function inQuotes(written: string) {

@@ -36,6 +36,7 @@ export function findSignsAround({ written, range, role }: WrittenText): SourcePr
       expected: `the text without the ${sign}, or in quotes`,
       fix: `write ${formatYaml(inner)}, or ${quoteForYaml(written)} to show the ${sign}`,
       replacement: '',
+      proof: 'syntax',
     };
   }
   return undefined;
@@ -86,6 +87,7 @@ function curlyQuotes(written: string, range: Range): SourceProblem | undefined {
     expected: 'straight quotation marks, or none',
     fix: `write ${meant}, or ${quoteForYaml(written)} to show the marks`,
     replacement: meant,
+    proof: 'syntax',
   };
 }
 

@@ -82,7 +82,7 @@ function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemTex
   const [meant, other] = ways.filter((each) => z.safeParse(row, each).success);
   if (meant && !other) {
     const replacement = formatYaml(meant);
-    return { message, found, expected, fix: `write ${replacement}`, replacement };
+    return { message, found, expected, fix: `write ${replacement}`, replacement, proof: 'list' };
   }
   // If only the last items are too many, the row without them shows which they are.
   const first = value.slice(0, length);
@@ -114,11 +114,13 @@ function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemT
   const copy = adviceToCopy(role, value);
   if (copy !== undefined) return { ...parts, fix: copy };
   const heading = headingIn(schema, value);
-  if (heading !== undefined) return { ...parts, fix: `write ${heading}`, replacement: heading };
+  if (heading !== undefined)
+    return { ...parts, fix: `write ${heading}`, replacement: heading, proof: 'syntax' };
   const { better: certain, isCertain } = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const better = isCertain && typeof certain === 'string' ? certain : betterText(role, value);
   if (better === undefined || better === value) return parts;
-  return { ...parts, fix: `write ${formatYaml(better)}`, replacement: formatYaml(better) };
+  const written = formatYaml(better);
+  return { ...parts, fix: `write ${written}`, replacement: written, proof: 'notation' };
 }
 
 /** Describes a title with unknown variables or an unpaired brace. */

@@ -73,6 +73,7 @@ function problemOf(
     fix: many ? `${fix}, and the other lines alike` : fix,
     range: [source.startOf(first) + start, source.startOf(first) + end],
     edits,
+    proof: 'syntax',
   };
 }
 

@@ -1,3 +1,10 @@
+/**
+ * The rule by which an edit is certain although it changes what a text says: `syntax` for signs that belong to the form
+ * of the file, `spelling` for a name that is known, `notation` for the same number, date, address or path in another
+ * form, `list` for items that were written as a text, and `repeat` for what stands there already.
+ */
+export type Proof = 'syntax' | 'spelling' | 'notation' | 'list' | 'repeat';
+
 /** The parts of a message for the owner. */
 export type ProblemText = {
   message: string;
@@ -8,6 +15,8 @@ export type ProblemText = {
   fix: string;
   /** The text that should replace the faulty text, if known. */
   replacement?: string | undefined;
+  /** Why the repair is certain although the text says something else after it. */
+  proof?: Proof | undefined;
 };
 
 /** The start and the end of a part of a text, as offsets. */
@@ -23,6 +32,8 @@ export type SourceProblem = ProblemText & {
   edits?: readonly LineEdit[] | undefined;
   /** Whether the repair is uncertain, so that the owner must decide on it and the edits are not offered. */
   isGuess?: boolean;
+  /** Whether the repair moves lines to another key or item. */
+  isMove?: boolean;
   /** Whether the parser tells the cause of its error. */
   isClear?: boolean;
 };

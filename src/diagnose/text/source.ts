@@ -58,6 +58,24 @@ export function replacing(source: Source, [start, end]: Range, text: string): Li
   return { line, text: whole.slice(0, from) + text + whole.slice(to) };
 }
 
+/**
+ * Returns the numbers of the lines that YAML reads together with some lines: the whole block at the top level, or only
+ * the items that are concerned if the block is a list, with the key of the list.
+ */
+export function blockAround({ lines }: Source, some: readonly number[]): number[] {
+  const [first, last] = [Math.min(...some), Math.max(...some)];
+  const isTop = (line: number) => /^[\w"']/.test(lines[line] ?? '');
+  const all = [...lines.keys()];
+  const top = all.findLast((line) => line <= first && isTop(line)) ?? 0;
+  const end = all.find((line) => line > last && isTop(line)) ?? lines.length;
+  const [dash = ''] =
+    /^ *- /.exec(lines.slice(top + 1, end).find((line) => /^ *[^\s#]/.test(line)) ?? '') ?? [];
+  const isItem = (line: number) => dash !== '' && (lines[line] ?? '').startsWith(dash);
+  const start = all.findLast((line) => line <= first && line > top && isItem(line)) ?? top;
+  const stop = all.find((line) => line > last && line < end && isItem(line)) ?? end;
+  return all.filter((line) => line === top || (line >= start && line < stop));
+}
+
 /** Returns a line without its line break; empty if there is no such line. */
 export function lineOf({ lines }: Source, line: number): string {
   return lines[line] ?? '';

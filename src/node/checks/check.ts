@@ -11,9 +11,9 @@ import { commands, WrongArgument } from '../commands.js';
 import { contentFile, pathInRepository, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten, linkTargets, readCheckContext } from '../site-files/check-context.ts';
-import { loadSiteFiles, readers } from '../site-files/site-files.ts';
+import { loadSiteFiles } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
-import type { OwnerPaths } from '../site-files/text-problems.ts';
+import { checks, type OwnerPaths } from '../site-files/text-problems.ts';
 import { adviseOnUpgrade, upgradeFiles } from '../upgrade/upgrade-files.ts';
 import { fixFile } from './fix.ts';
 import { checkOwnSections } from './own-sections.ts';
@@ -67,17 +67,18 @@ export async function run(args: string[]): Promise<void> {
 /** Makes all certain repairs, and upgrades both files. The lines go to stderr, since other programs read the problems from stdout. */
 async function fix(paths: OwnerPaths): Promise<void> {
   const { site, content } = paths;
-  // Only the two YAML files can be repaired, so images and videos are not inspected here.
+  // Only the two YAML files can be repaired, so images and videos are not inspected here. What reads the files for the
+  // build remembers them, and would then take faulty images for checked ones. So it is not used here.
   const context = await readCheckContext([]);
   const repair = () => {
     let pages: CheckContext['pages'];
     const done = fixFile(site, (bytes) => {
-      const read = readers.site(site, bytes, context);
+      const read = checks.site(bytes, context);
       if (read.ok) pages = linkTargets(read.value);
       return read;
     });
     // A project may lead to a page, which only the other file knows.
-    const inContent = (bytes: Uint8Array) => readers.content(content, bytes, { ...context, pages });
+    const inContent = (bytes: Uint8Array) => checks.content(bytes, { ...context, pages });
     return [done, fixFile(content, inContent)];
   };
   // A migration knows a section by its type, which a repair may set right, and what stands below a renamed key can

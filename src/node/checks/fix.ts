@@ -1,10 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
+import { apart, type Diagnosis, type Problem } from '../../diagnose/messages/problem.ts';
 import { replaceFile } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
 
-/** The maximum number of repairs, since the whole file is checked again after each repair. */
-const maxChanges = 200;
+/** The largest number of checks of the file, since each of them takes long. */
+const maxChecks = 40;
 
 /** A text after its repair, and a description of each change. */
 export type Mended = { text: string; changes: readonly string[] };
@@ -26,8 +26,9 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
 }
 
 /**
- * Applies the unambiguous repairs of a text's problems, one by one, until none is left. Comments, layout and
- * line breaks stay. A repair that does not reduce the number of known problems is undone.
+ * Applies the certain edits of a text's problems until none is left. Comments, layout and line breaks stay. All are made
+ * at once, since each check of the file takes long; if that does not help as much as it should, half of them are, and
+ * so on. An edit that does not reduce the number of known problems is not made.
  */
 export function mend(original: string, check: (text: string) => Diagnosis<unknown>): Mended {
   const problemsOf = (text: string) => {
@@ -39,30 +40,39 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
   let problems = problemsOf(text);
   const changes: string[] = [];
   const failed = new Set<string>();
-  while (changes.length < maxChanges) {
-    const next = problems.find((problem) => problem.edits && !failed.has(keyOf(problem)));
-    if (!next) break;
-    const edited = applyEdits(text, next);
+  let size = problems.length;
+  for (let checks = 0; checks < maxChecks; checks += 1) {
+    const certain = problems.filter((problem) => problem.edits && !failed.has(keyOf(problem)));
+    const some = apart(certain).slice(0, size);
+    if (some.length === 0) break;
+    const edited = applyEdits(text, some);
     const left = problemsOf(edited.text);
-    if (left.length >= problems.length) failed.add(keyOf(next));
     // A misspelt key's value is checked only after the key's repair, so a problem of the value does not count.
     const isOfValue = ({ path, message }: Problem) =>
-      path !== '' && path === next.path && message !== next.message;
+      path !== '' && some.some((each) => each.path === path && each.message !== message);
     const rest = left.filter((each) => !isOfValue(each));
-    if (left.length > problems.length || rest.length === problems.length) continue;
-    text = edited.text;
-    problems = left;
-    changes.push(...edited.changes);
+    const isLess = left.length <= problems.length && rest.length <= problems.length - some.length;
+    if (some.length === 1 && (!isLess || left.length === problems.length))
+      for (const each of some) failed.add(keyOf(each));
+    if (isLess) {
+      text = edited.text;
+      problems = left;
+      changes.push(...edited.changes);
+    }
+    size = isLess || some.length === 1 ? problems.length : Math.ceil(some.length / 2);
   }
   return { text, changes };
 }
 
-/** Applies the edits of a problem. A line that becomes empty is removed with its line break. */
-export function applyEdits(text: string, { edits = [], message }: Problem): Mended {
+/** Applies the edits of problems. A line that becomes empty is removed with its line break. */
+export function applyEdits(text: string, problems: readonly Problem[]): Mended {
   const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
   // Each line is split off with its line break, so line breaks stay as they are.
   const lines = text.slice(bom.length).split(/(?<=\r\n|\n|\r(?!\n))/);
-  const changes = edits.flatMap(({ line, text: meant }): string[] => {
+  const edits = problems.flatMap(({ edits = [], message }) =>
+    edits.map((edit) => ({ ...edit, message })),
+  );
+  const changes = edits.flatMap(({ line, text: meant, message }): string[] => {
     const whole = lines[line] ?? '';
     const from = whole.replace(/[\r\n]+$/, '');
     if (from === meant) return [];

@@ -77,7 +77,7 @@ export async function mendProblem(
     const reason = 'the mistake is not there any more, or has no certain repair';
     return refusal(ownerFiles[name ?? 'site'], reason);
   }
-  const mended = { ...texts, [name]: applyEdits(texts[name], problem).text };
+  const mended = { ...texts, [name]: applyEdits(texts[name], [problem]).text };
   // A mend is not undone, since that would bring the mistake back, which is refused.
   return { texts: mended, journal: { done, undone: [] } };
 }

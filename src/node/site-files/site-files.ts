@@ -9,7 +9,6 @@ import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { emptyMemory } from '../../diagnose/reread.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
-import { keptText } from '../assets/kept-text.ts';
 import { accessFault } from '../media/media-fault.ts';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
@@ -163,12 +162,7 @@ function readerOf<S extends z.ZodType>(schema: S) {
     if (isFirst) Object.assign(memory, loadMemory(path));
     opened.add(path);
     const before = memory.value;
-    // If the file has problems later, the diagnosis compares its text with the last valid one.
-    const kept = keptText('last-good', path);
-    const lastGood = kept.read();
-    const diagnosis = read(pathInMessages(path), bytes, { ...context, lastGood });
-    const text = decoder.decode(bytes);
-    if (diagnosis.ok && text !== lastGood) kept.write(text);
+    const diagnosis = read(pathInMessages(path), bytes, context);
     if (diagnosis.ok && isFirst && memory.value !== before) saveMemory(path, memory);
     return diagnosis;
   };

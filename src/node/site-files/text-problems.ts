@@ -4,6 +4,7 @@ import { diagnose } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { siteConfig } from '../../site.ts';
+import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames } from './check-context.ts';
 
 /** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
@@ -27,11 +28,18 @@ export const withoutMedia: CheckContext = {
   folders: ownNames,
 };
 
+/** Check the bytes of each of the owner's two files, and remember nothing of them. */
+export const checks = {
+  site: (bytes: Uint8Array, context: CheckContext) =>
+    diagnose(pathInMessages(siteFile), bytes, siteConfig, context),
+  content: (bytes: Uint8Array, context: CheckContext) =>
+    diagnose(pathInMessages(contentFile), bytes, contentSchema, context),
+};
+
 /** Returns the problems of the texts of the owner's two files. */
 export function problemsOf({ site, content }: OwnerTexts, context: CheckContext): Problem[] {
-  const read = diagnose('site.config.yaml', Buffer.from(site), siteConfig, context);
+  const read = checks.site(Buffer.from(site), context);
   const pages = read.ok ? linkTargets(read.value) : undefined;
-  const bytes = Buffer.from(content);
-  const other = diagnose('content/index.yaml', bytes, contentSchema, { ...context, pages });
+  const other = checks.content(Buffer.from(content), { ...context, pages });
   return [read, other].flatMap((each) => (each.ok ? [] : each.problems));
 }

@@ -1,0 +1,70 @@
+import type { CountErrors } from '../repairs/candidate.ts';
+import { type Source, withLines } from '../text/source.ts';
+import type { LineEdit } from '../text/source-problem.ts';
+import { parserError } from './error-counter.ts';
+import { meansTheSame } from './meaning.ts';
+import { apart, type Problem } from './problem.ts';
+
+/**
+ * Removes the edits that are not certain. An edit is certain if it leaves fewer problems, and leaves what the file means:
+ * a text that it changes by more than quotation marks and blanks at its ends needs a proof. If an edit leaves as many
+ * problems, the advice to make it is removed as well.
+ */
+export function withCertainEdits(
+  problems: readonly Problem[],
+  source: Source,
+  countErrors: CountErrors,
+): Problem[] {
+  const offered = apart(problems.filter(({ edits }) => edits));
+  if (offered.length === 0) return [...problems];
+  const before = countErrors(source);
+  const isHelpful = (some: readonly Problem[]) => {
+    const after = countErrors(withLines(source, editsOf(some)));
+    return (
+      after <= before - some.length &&
+      (before < parserError || after < parserError || some.length === 1)
+    );
+  };
+  const helpful = new Set(those(offered, isHelpful));
+  const proven = withLines(source, editsOf([...helpful].filter(({ proof }) => proof)));
+  const isSame = (some: readonly Problem[]) =>
+    meansTheSame(proven, withLines(proven, editsOf(some)));
+  const unproven = [...helpful].filter(({ proof }) => !proof);
+  const certain = new Set([
+    ...[...helpful].filter(({ proof }) => proof),
+    ...those(unproven, isSame).filter((each) => !hasNeighbour(each, problems)),
+  ]);
+  return problems.map((problem): Problem => {
+    const { edits, ...rest } = problem;
+    if (!edits || certain.has(problem)) return problem;
+    // While the parser fails, other problems are hidden and appear only after an edit repairs the parser
+    // error. A higher number then does not prove that the advice is wrong, so the advice is kept.
+    const isWrong = offered.includes(problem) && !helpful.has(problem) && before < parserError;
+    return isWrong ? { ...rest, fix: `write ${rest.expected}` } : rest;
+  });
+}
+
+const editsOf = (problems: readonly Problem[]): LineEdit[] =>
+  problems.flatMap(({ edits }) => edits ?? []);
+
+/** Returns the problems that pass a check, which is made for all at once, and for halves of them if it fails. */
+function those(
+  problems: readonly Problem[],
+  passes: (some: readonly Problem[]) => boolean,
+): readonly Problem[] {
+  if (problems.length === 0 || passes(problems)) return problems;
+  if (problems.length === 1) return [];
+  const half = Math.ceil(problems.length / 2);
+  return [...those(problems.slice(0, half), passes), ...those(problems.slice(half), passes)];
+}
+
+/**
+ * Checks whether a repair that moves lines has another problem beside it. That problem is probably of its making, since
+ * moved lines belong to another key or item.
+ */
+function hasNeighbour(problem: Problem, problems: readonly Problem[]): boolean {
+  if (!problem.isMove) return false;
+  const lines = (problem.edits ?? []).map(({ line }) => line + 1);
+  const [first, last] = [Math.min(...lines) - 1, Math.max(...lines) + 1];
+  return problems.some((each) => each !== problem && each.line >= first && each.line <= last);
+}
