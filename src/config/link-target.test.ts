@@ -49,6 +49,58 @@ test.each([
 });
 
 test.each([
+  ['tel:+46 (0)70 123 45 67', 'tel:+46701234567'],
+  ['tel:+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['tel:+44 (020) 7946 0958', 'tel:+442079460958'],
+  ['tel:0049 (0)30 123456', 'tel:004930123456'],
+  ['tel:+49(0)30123456', 'tel:+4930123456'],
+  ['+49 (0)170/1234567', 'tel:+491701234567'],
+  ['tel:+39 (0)6 1234567', 'tel:+39061234567'],
+  ['tel:+39 06 1234567', 'tel:+39061234567'],
+  ['tel:+36 (06) 1 234 5678', 'tel:+3612345678'],
+  ['tel:+7 (8) 495 123 45 67', 'tel:+74951234567'],
+  ['tel:+7 (800) 123 45 67', 'tel:+78001234567'],
+  ['tel:+1 (555) 123-4567', 'tel:+1555123-4567'],
+  ['https://wa.me/+46 70 123 45 67', 'https://wa.me/46701234567'],
+  ['wa.me/0046 (0)70 123 45 67', 'https://wa.me/46701234567'],
+  [
+    'https://api.whatsapp.com/send?phone=+46 70 1234',
+    'https://api.whatsapp.com/send?phone=46701234',
+  ],
+  ['mailto:mia@weber.de?subject=Hi there', 'mailto:mia@weber.de?subject=Hi%20there'],
+  [
+    'mailto:mia@weber.de?subject = A & B&body=No 5 #1',
+    'mailto:mia@weber.de?subject=A%20%26%20B&body=No%205%20%231',
+  ],
+  [
+    'mailto:mia@weber.de?cc=tom@weber.de&subject=50% off',
+    'mailto:mia@weber.de?cc=tom@weber.de&subject=50%25%20off',
+  ],
+  ['mia@weber.de?subject=Hi there', 'mailto:mia@weber.de?subject=Hi%20there'],
+  ['mailto:mia@weber.de, tom@weber.de', 'mailto:mia@weber.de,tom@weber.de'],
+  ['mailto:<mia@weber.de>', 'mailto:mia@weber.de'],
+  ['https://weber.de/?q=big vases&n=1#my work', 'https://weber.de/?q=big%20vases&n=1#my%20work'],
+])('%j leads where %s does, which is certain', (link, meant) => {
+  expect(findLinkProblem(link)).toMatchObject({ meant, isCertain: true });
+  expect(findLinkProblem(meant)).toBeUndefined();
+});
+
+test.each([
+  'mailto:Mia Weber <mia@weber.de>',
+  'Mia Weber <mia@weber.de>',
+  'mailto:mia weber@weber.de',
+  'mailto:mia@weber.de subject=Hi',
+  'tel:+34 600 000 000 / 601 000 000',
+  'tel:+34 600 000 000 ext. 5',
+  'https://wa.me/070 123 45 67',
+  'https://we ber.de/',
+  'sms:+46 (0)70 123',
+])('nothing is certain of %j', (link) => {
+  expect(findLinkProblem(link)?.expected).toMatch(/^a /);
+  expect(findLinkProblem(link)?.isCertain).toBeUndefined();
+});
+
+test.each([
   ['projects', 'begins with https://'],
   ['ftp://weber.de', 'begins with https://'],
   ['javascript:alert(1)', 'begins with https://'],

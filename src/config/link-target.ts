@@ -1,15 +1,15 @@
 import { isSafeLink, linkPattern, misleadingCharacters } from '../shared/link.ts';
+import { dialledNumber } from './phone-number.ts';
 import type { TextProblem } from './text-problem.ts';
 
-/** Matches spaces and zero-width characters. Browsers would encode them, so the link would have a wrong address. */
-const blank = /[\s\u200b-\u200d\u2060\ufeff]+/g;
-const atEnds = new RegExp(`^${blank.source}|${blank.source}$`, 'g');
+/** Matches zero-width characters. Browsers would encode them, so the link would have a wrong address. */
+const hidden = /[\u200b-\u200d\u2060\ufeff]+/g;
 
-const mailAddress = '[^\\s@/,?]+@[^\\s@/,.?]+(\\.[^\\s@/,.?]+)+';
+const mailAddress = '[^\\s@/,?<>"]+@[^\\s@/,.?<>"]+(\\.[^\\s@/,.?<>"]+)+';
 
 /** Patterns that every link must match, each with the kind of link that the error message asks for. */
 const rules: readonly (readonly [RegExp, string])[] = [
-  [/^(?!\s*[a-z]+:)|^[^\s\u200b-\u200d\u2060\ufeff]*$/i, 'a link without blanks'],
+  [/^(?!\s*(?:https?|mailto|tel):)|^[^\s\u200b-\u200d\u2060\ufeff]*$/i, 'a link without blanks'],
   [/^(?!https?:)|^https?:\/\/[^/]/i, 'a link with two slashes after https:'],
   [/^(?!(?:https?:\/\/(?:www\.)?|mailto:|tel:)\w+(?::\D|\/\/))/i, 'a link that begins only once'],
   [
@@ -29,13 +29,22 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** Returns the problem of an unsafe or malformed link; undefined for a correct link. */
 export function findLinkProblem(link: string): TextProblem | undefined {
   const problem = findFault(link);
-  const meant = correctSlips(link);
-  return problem && !findFault(meant) ? { ...problem, meant, isCertain: true } : problem;
+  if (!problem) return undefined;
+  const corrected = correctSlips(link);
+  if (!findFault(corrected)) return { ...problem, meant: corrected, isCertain: true };
+  const guess = guessed(link);
+  return findFault(guess) ? problem : { ...problem, meant: guess };
 }
 
 function findFault(link: string): TextProblem | undefined {
   const [, broken] = rules.find(([pattern]) => !pattern.test(link)) ?? [];
   if (broken !== undefined) return { expected: broken, fix: 'write where it should lead' };
+  const [, number] = /^tel:(.*)/i.exec(link) ?? [];
+  if (number !== undefined && isDialledOtherwise(number))
+    return {
+      expected: 'a number as it is dialled from abroad',
+      fix: 'write it without the 0 in brackets',
+    };
   if (isSafeLink(link)) return undefined;
   if (misleadingCharacters.test(link))
     return { expected: 'a link without backslashes and signs that nobody sees' };
@@ -44,33 +53,80 @@ function findFault(link: string): TextProblem | undefined {
   return { expected: 'a link to a host such as example.com, without a user name or password' };
 }
 
+/** Checks whether a number has digits in brackets that nobody dials who calls from abroad, as in +46 (0)70. */
+function isDialledOtherwise(number: string): boolean {
+  const dialled = dialledNumber(number) ?? number;
+  return dialled.replace(/\D/g, '') !== number.replace(/\D/g, '');
+}
+
 /**
- * Corrects common mistakes in a link: blanks, brackets around it, a scheme that is missing or misspelt, the wrong
- * number of slashes, and `(at)` in a mail address.
+ * Corrects common mistakes in a link that change nothing of where it leads: blanks that belong to no name, brackets
+ * around it, a scheme that is missing or misspelt, the wrong number of slashes, `(at)` in a mail address, signs of a query
+ * that are not encoded, and phone numbers as people read them.
  */
 function correctSlips(link: string): string {
   const bare = link
-    .replace(atEnds, '')
+    .replace(hidden, '')
+    .trim()
     .replace(/^<(.*)>$|^\[[^\]]*\]\((\S*)\)$/, '$1$2')
     // A browser's address bar brings its own `https://` to the one that is written already.
     .replace(/^(?:https?:?\/*(?:www\.)?|mailto:|tel:)+(?=(?:https?:?\/\/|mailto:|tel:)[^/])/i, '');
-  const trimmed = withScheme(
+  const whole = withScheme(
     bare.replace(/^(?!https?:)h?t{1,2}ps?[:;]?\/{1,2}(?=[^/]+\.)/i, 'https://'),
-  );
-  // In a path, a space may be part of a file name, so the space is encoded and not removed.
-  const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);
-  return trimmed
-    .replace(blank, isInPath ? '%20' : '')
-    .replace(/^(https?):[/\\]*(?=[^/\\?#]+\.[^/?#])/i, '$1://')
-    .replace(/^(mailto|tel):\/+/i, '$1:')
-    .replace(/^(mailto:[^?]*)[([{](at|@)[)\]}]/i, '$1@')
-    .replace(/^tel:.*/i, (phone) => phone.replace(/%20|\//g, ''));
+  )
+    .replace(/^(https?):\s*[/\\]*\s*(?=[^/\\?#\s]+\.[^/?#])/i, '$1://')
+    .replace(/^(mailto|tel):[\s/]*/i, '$1:');
+  if (/^tel:/i.test(whole)) return `tel:${dialledNumber(whole.slice(4)) ?? whole.slice(4)}`;
+  const [, start, number, rest = ''] = chatNumber.exec(whole) ?? [];
+  if (number !== undefined) {
+    const dialled = dialledNumber(number)?.replace(/^(?:\+|00)|\D/g, '') ?? '';
+    return /^[1-9]/.test(dialled) ? `${start}${dialled}${rest}` : whole;
+  }
+  if (/^mailto:/i.test(whole)) {
+    const [address = '', ...query] = whole.split('?');
+    const tidy = address
+      .replace(/\s*(?:[([{]\s*(?:at|@)\s*[)\]}]|@)\s*/i, '@')
+      .replace(/\s*,\s*/g, ',')
+      .replace(/<([^<>]*)>$/, (named, inner) => (address.endsWith(`:${named}`) ? inner : named));
+    return [tidy, ...query.map((each) => encodedQuery(each, unsafe))].join('?');
+  }
+  const [, host = '', path = '', query = '', anchor = ''] =
+    /^(https?:\/\/[^\s/?#]+)([^?#]*)(\?[^#]*)?(#.*)?$/i.exec(whole) ?? [];
+  if (host === '') return whole;
+  const inPath = [path, anchor].map((each) => each.replace(/\s+/g, '%20'));
+  return [host, inPath[0], query && `?${encodedQuery(query.slice(1), /\s/g)}`, inPath[1]].join('');
+}
+
+/** Matches the address of a conversation in WhatsApp, which takes a number of digits alone. */
+const chatNumber =
+  /^(https:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=))(\+?[\d\s().-]+)([?&].*)?$/i;
+
+/** Matches what has to be encoded in the text of a mail, since it would end the text or the address. */
+const unsafe = /[\s#&"<>]|%(?![\da-f]{2})/gi;
+
+/** Encodes signs in the values of a query. A `&` between blanks is a word of a value. */
+function encodedQuery(query: string, signs: RegExp): string {
+  return query
+    .split(/(?<!\s)&(?!\s)/)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      const parts = value.length > 0 ? [name.trim(), value.join('=').trim()] : [pair];
+      return parts.map((part) => part.replace(signs, encodeURIComponent)).join('=');
+    })
+    .join('&');
+}
+
+/** Returns the link that was probably meant: the address of somebody whose name stands before it, or all without blanks. */
+function guessed(link: string): string {
+  const [, address] = /<([^\s<>@]+@[^\s<>]+)>\s*$/.exec(link) ?? [];
+  if (address !== undefined) return `mailto:${address}`;
+  return /^\s*https?:/i.test(link) ? link.replace(/\s+/g, '') : link;
 }
 
 /** Adds the missing scheme to an e-mail address, a phone number or a web address. */
 function withScheme(text: string): string {
   const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
-  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(mail)) return `mailto:${mail}`;
-  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+(\?.*)?$/.test(mail)) return `mailto:${mail}`;
+  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
 }
