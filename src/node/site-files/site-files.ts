@@ -169,7 +169,7 @@ function readerOf<S extends z.ZodType>(schema: S) {
 }
 
 /** The readers of the owner's two files. */
-export const readers = {
+const readers = {
   site: readerOf(siteConfig),
   content: readerOf(contentSchema),
 };
