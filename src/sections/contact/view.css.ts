@@ -15,7 +15,7 @@ const isNumbered = layout.numbering !== 'none';
 /** The container query for lists with room for a contact on one line. */
 const broad = `(min-width: ${isIndex ? 56 : 41}rem)`;
 /** The container query for lists that have no room for a label beside the button. */
-const tight = '(max-width: 16rem)';
+const tight = `(max-width: ${isIndex ? 20 : 16}rem)`;
 /** The container query for cells that have no room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 24rem)`;
 

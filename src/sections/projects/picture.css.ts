@@ -6,10 +6,8 @@ import { layout, theme } from '../../ui/theme.css.ts';
 
 /** The container query for lists with room for a picture beside the text. */
 export const broad = '(min-width: 38rem)';
-/** The container query for rows with room for a small plate beside a title of ten letters. Others have it below. */
-export const forThumbnail = '(min-width: 21rem)';
-/** The container query for rows with a small plate beside their title alone. */
-export const thumbnailRow = `${forThumbnail} and (not ${broad})`;
+/** The container query for rows with a small plate beside a title of ten letters. Narrower ones have it below. */
+export const thumbnailRow = `(min-width: 21rem) and (not ${broad})`;
 /** The width of a small plate, which is about as high as a title and its separator. */
 export const thumbnail = '4.5rem';
 const isIndex = layout.list === 'index';
@@ -24,7 +22,7 @@ export const share = createVar();
 export const upright = { [ratio]: '1', [share]: '3fr' };
 
 /** The place of a project's picture, or of the plate that stands for it. */
-export const frame = style([
+const frame = style([
   { alignSelf: 'start', width: '100%', borderRadius: theme.radius },
   {
     rows: {
@@ -39,33 +37,27 @@ export const frame = style([
       }),
     },
     grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: shape },
-    index: {
-      gridColumn: 2,
-      aspectRatio: '1',
-      '@media': {
-        screen: {
-          '@container': {
-            [`not ${broad}`]: { width: thumbnail },
-            [forThumbnail]: { gridArea: '1 / 3 / -1' },
-            // The text goes on below the plate, which would otherwise leave its column empty.
-            [thumbnailRow]: { gridRowEnd: 'span 2' },
-          },
-        },
-      },
-    },
+    index: { gridColumn: 2, aspectRatio: '1', ...inRoom(broad, { gridArea: '1 / 3 / -1' }) },
   }[layout.list],
   layout.list === 'grid' && onCards ? fullBleed : {},
+]);
+// A query that two styles of one file share has the place of the first, so plates and pictures have their own styles.
+export const plate = style([
+  frame,
+  isIndex ? inRoom(`not ${broad}`, { width: thumbnail }) : {},
+  // The text goes on below the plate, which would otherwise leave its column empty.
+  isIndex ? inRoom(thumbnailRow, { gridArea: '1 / 3 / span 2' }) : {},
 ]);
 export const picture = style([
   frame,
   { background: theme.color.raised, objectFit: 'cover' },
-  isIndex ? inRoom(`not ${broad}`, { gridArea: 'auto / 1 / auto / -1', width: '100%' }) : {},
+  isIndex ? inRoom(`not ${broad}`, { gridColumn: '1 / -1' }) : {},
   { aspectRatio: shape },
   mount,
 ]);
 // Plates are lower than pictures, unless they stand beside pictures.
 if (layout.list === 'grid' && onCards)
-  globalStyle(`ul:not(:has(picture)) ${frame}`, {
+  globalStyle(`ul:not(:has(picture)) ${plate}`, {
     aspectRatio: '2 / 1',
     maxHeight: 'min(18rem, max(32svh, 8rem))',
   });

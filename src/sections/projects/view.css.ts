@@ -11,7 +11,7 @@ import {
   typography,
   uppercase,
 } from '../../ui/theme.css.ts';
-import { broad, frame, share, thumbnail, thumbnailRow, upright } from './picture.css.ts';
+import { broad, plate, share, thumbnail, thumbnailRow, upright } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
@@ -67,6 +67,12 @@ export const project = style([
     },
   }[layout.list],
 ]);
+// A project with all five texts has a row for each of them, so that the last is beside the picture too.
+if (layout.list !== 'grid')
+  globalStyle(
+    `${project}:has(> :nth-child(6))`,
+    inRoom(broad, { gridTemplateRows: 'repeat(4, auto) 1fr' }),
+  );
 export const uprightProject = style([project, { vars: upright }]);
 if (isIndex) {
   // The row's number is on the baseline of the title, and may be as large.
@@ -82,7 +88,7 @@ if (isIndex) {
     }),
   );
   globalStyle(
-    `${project}:not(:has(> picture)) > :nth-child(n + 3):not(${frame})`,
+    `${project}:not(:has(> picture)) > :nth-child(n + 3):not(${plate})`,
     inRoom(thumbnailRow, { gridColumn: '2 / -1' }),
   );
   // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.

@@ -9,7 +9,7 @@ import { Tags } from '../../ui/Tags.tsx';
 import { useUprights } from '../../ui/use-uprights.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { frame, picture as pictureClass } from './picture.css.ts';
+import { picture as pictureClass, plate } from './picture.css.ts';
 import * as css from './view.css.ts';
 import { withDetails } from './with-details.ts';
 
@@ -51,7 +51,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
                 isLater={project !== rows[0]}
               />
             ) : (
-              <Plate title={title} url={url} className={frame} />
+              <Plate title={title} url={url} className={plate} />
             )}
           </article>
         );
