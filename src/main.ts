@@ -1,5 +1,6 @@
 import { autoplayAll } from './browser/background-video.ts';
 import { queueClicks } from './browser/click-queue.ts';
+import { takeFailure } from './browser/failed-document.ts';
 import { preloadModules, setScriptState, wait, yieldToMain } from './browser/script-loading.ts';
 
 // This entry module does only what must happen before the rest of the script is loaded.
@@ -15,6 +16,7 @@ const maxVideoDelay = 1000;
 /** Starts the page. The imported modules import this module themselves, so a top-level `await` would never end. */
 async function startInPieces(): Promise<void> {
   try {
+    if (takeFailure()) throw new Error('React has failed on this page');
     // Each module is evaluated in a task of its own, since one long task would block the main thread. The
     // page is prepared while `mount`, the larger module, still loads.
     const start = import('./app/start.tsx');

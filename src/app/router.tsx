@@ -32,7 +32,8 @@ export function createAppRouter(options: Options) {
     trailingSlash: trailingSlash ? 'always' : 'preserve',
     // The page loader caches the pages, so the router need not load a page again.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    defaultOnCatch: (error) => console.error(error),
+    // Its error component would take the place of the site. Errors reach the root of React instead, see start.tsx.
+    disableGlobalCatchBoundary: true,
     // In Node, the router would add an inline script for this option, which the Content Security Policy forbids.
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
     ...(history && { history }),

@@ -1,3 +1,4 @@
+import { reloadDocument } from '../browser/failed-document.ts';
 import { yieldToMain } from '../browser/script-loading.ts';
 import { fetchContent } from '../data/fetch-content.ts';
 import { indexUrl } from '../data/service.ts';
@@ -46,7 +47,15 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   const app = () => <App site={shared.site} store={store} router={router} />;
   const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
   onHydrate();
-  const page = await mountPage(app(), isInDocument);
+  let hasMoved = false;
+  router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+    hasMoved ||= fromLocation !== undefined && hrefChanged;
+  });
+  // Extensions of browsers remove or wrap elements of a page, and React fails as it removes them itself.
+  const page = await mountPage(app(), isInDocument, (error) => {
+    console.error(error);
+    reloadDocument(hasMoved);
+  });
   finishEntrancesOnFocus(document);
   followAsDocuments(isDocument(first));
   animatePageChanges(router);

@@ -50,11 +50,11 @@ export function builtPath(): string {
  * types that the sample shows. Names hold hashes, so another style changes the size by a few bytes.
  */
 const limits = {
-  'index.html': 105_820,
-  'contact-me/index.html': 105_820,
-  'projects/index.html': 105_820,
+  'index.html': 106_010,
+  'contact-me/index.html': 106_010,
+  'projects/index.html': 106_010,
   // This page has sections of types that no other page has.
-  'about-me/index.html': 106_810,
+  'about-me/index.html': 107_000,
 };
 
 /** What each further type adds to them: the name of its view and of its chunk, in bytes. */
