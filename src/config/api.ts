@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching, refuseLongPath, webAddress } from './fields.ts';
+import { matching, refuseUnusablePath, webAddress } from './fields.ts';
 
 const endpoint = (path: string, description: string) =>
   matching(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, 'a path such as /api/index')
-    .superRefine(refuseLongPath)
+    .superRefine(refuseUnusablePath)
     .default(path)
     .describe(description);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkPattern } from '../shared/link.ts';
+import { isDeviceName } from '../shared/page-path.ts';
 import { hasUnpairedBrace, unknownVariables } from '../shared/template.ts';
 import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
@@ -68,7 +69,12 @@ export const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).register(fieldMetadata, { expected });
 
 /** Refuses long paths, since file systems limit file names to 255 bytes, and paths often to 1,024 bytes. */
-export const refuseLongPath = refuseWhere((path) => {
+export const refuseUnusablePath = refuseWhere((path) => {
+  if (path.split('/').some(isDeviceName))
+    return {
+      expected: 'a path without the name of a device, such as con, nul or aux',
+      fix: 'write another word: Windows has no files of this name',
+    };
   const longest = Math.max(...path.split('/').map((name) => name.length));
   if (longest <= 240 && path.length <= 500) return undefined;
   const expected = 'a path of at most 500 letters, and of 240 between two slashes';

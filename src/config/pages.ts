@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { titlePattern, titleVariables } from '../shared/template.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching, refuseLongPath, template, text } from './fields.ts';
+import { matching, refuseUnusablePath, template, text } from './fields.ts';
 import type { SectionSchema } from './section.ts';
 
 const path = matching(
   /^([a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*)?$/,
   "'' or words of small letters, digits, hyphens and underscores, such as about-me",
 )
-  .superRefine(refuseLongPath)
+  .superRefine(refuseUnusablePath)
   .meta({ examples: ['about-me'] })
   .register(fieldMetadata, { role: 'page path' });
 

@@ -43,7 +43,7 @@ export const commands = {
         'SOURCE',
         'makes it of resume.json, linkedin.zip or github:NAME, and asks nothing',
       ),
-      yes: flag('asks nothing'),
+      yes: flag('asks nothing, and needs --name'),
     },
   },
   dev: {

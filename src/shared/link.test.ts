@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeLink } from './link.ts';
+import { isSafeLink, readableAddress } from './link.ts';
 
 test.each([
   'https://example.com',
@@ -37,4 +37,23 @@ test.each(
     `mailto:a${sign}@b.c`,
   ])
     expect(isSafeLink(address)).toBe(false);
+});
+
+test.each([
+  ['https://www.google.com\u2044evil.example/a?b', 'google.xn--comevil-3d7c.example/a'],
+  ['https://g\u043e\u043egle.com/', 'xn--ggle-55da.com'],
+  ['https://\u0430\u0440\u0440\u04cf\u0435.com/', 'xn--80ak6aa92e.com'],
+  ['mailto:ada@g\u043e\u043egle.com', 'ada@xn--ggle-55da.com'],
+  ['https://www.b\u00fccher.example/', 'b\u00fccher.example'],
+  ['https://пример.com/a', 'пример.com/a'],
+  ['https://παράδειγμα.gr/', 'παράδειγμα.gr'],
+  ['https://例え.jp:8080/', '例え.jp:8080'],
+  ['https://दूसरा.भारत/', 'दूसरा.भारत'],
+  ['https://[2001:db8::1]:8443/', '[2001:db8::1]:8443'],
+  ['tel:+46(0)70-123*4#5;ext=6', '+46(0)70-123*4'],
+  ['mailto:ada+b@example.com', 'ada+b@example.com'],
+  ['https://example.com/@ada', 'example.com/@ada'],
+  ['/files/cv.pdf', '/files/cv.pdf'],
+])('the address %s is shown as %s', (url, shown) => {
+  expect(readableAddress(url)).toBe(shown);
 });

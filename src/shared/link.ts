@@ -33,13 +33,26 @@ function isHost(written: string, parsed: string): boolean {
   );
 }
 
-/** Returns a URL without its scheme, `www.`, query and trailing slash. */
+/**
+ * Returns a URL without its scheme, `www.`, query and trailing slash. A host that may look like another one is written
+ * in Punycode, as browsers do.
+ */
 export function readableAddress(url: string): string {
   return url
     .replace(/^[a-z][a-z\d+.-]*:(\/\/)?(www\.)?/i, '')
     .replace(/[?#].*$/, '')
+    .replace(/^([^/@]*@)?([^/@]+)/, (address, user = '', host = '') =>
+      misleadingHost.test(host) ? user + (parseUrl(`http://${host}`)?.host ?? host) : address,
+    )
     .replace(/\/$/, '');
 }
+
+/**
+ * Matches a host that may look like another one: with a sign that looks like those of addresses, with a word of two
+ * alphabets, or with a word of only those Greek and Cyrillic letters that look like Latin ones.
+ */
+const misleadingHost =
+  /[^ -~\p{L}\p{M}\p{N}]|(^|\.)((?=[^.]*\p{sc=Latn})(?=[^.]*[\p{sc=Grek}\p{sc=Cyrl}])|(?=[^.]*\p{sc=Grek})(?=[^.]*\p{sc=Cyrl})|[\d-]*[аеорсухіјѕһԁԛԝӏανορτυχικ][аеорсухіјѕһԁԛԝӏανορτυχικ\d-]*(\.|$))/u;
 
 /** Parses a URL, or returns undefined. The oldest supported browsers lack `URL.canParse` and `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {

@@ -12,3 +12,6 @@ export function pageUrl(site: string, path: string, trailingSlash: boolean): URL
   const below = path !== '' && trailingSlash ? `${path}/` : path;
   return new URL(below, site.replace(/\/*$/, '/'));
 }
+
+/** Checks whether Windows keeps a name for a device, so that no file or folder can have it, with no ending either. */
+export const isDeviceName = (name: string) => /^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i.test(name);

@@ -43,6 +43,11 @@ test.each<[title: string, text: string, expected: RegExp]>([
     pages(home, page(Array(20).fill('a'.repeat(60)).join('/'), words('B.'))),
     tooLong,
   ],
+  ...['con', 'work/nul', 'aux', 'com1', 'lpt9/a'].map((path): [string, string, RegExp] => [
+    `a path that Windows cannot have, ${path}`,
+    pages(home, page(path, words('B.'))),
+    /^8: expected a path without the name of a device.*; write another word/,
+  ]),
   [
     'a page below a folder that has other files of the site',
     pages(home, page('media/work', words('B.'))),

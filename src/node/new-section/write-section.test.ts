@@ -59,6 +59,8 @@ test.each([
   [['a'.repeat(21)], 'one word of at most 20 small letters'],
   [['hero'], 'There is a section type "hero" already: change it in src/sections/hero/'],
   [['class'], '"class" is the name of something else in JavaScript'],
+  [['constructor'], '"constructor" is the name of something else in JavaScript'],
+  [['con'], '"con" is the name of something else in JavaScript, on Windows'],
   [['text'], '"text" is the name of something else'],
   [['map'], '"map" is the name of something else'],
   [['example'], '"example" is the name of something else'],

@@ -47,9 +47,10 @@ function addLine(registry: string, line: string): string {
   return `${lines.toSpliced(later < 0 ? lines.length : later, 0, line).join('\n')}\n`;
 }
 
-/** Reserved words, which cannot be the name of an export. */
+/** Reserved words, which cannot be the name of an export, and the devices of Windows, which cannot be that of a folder. */
 const keywords = new Set(
-  `arguments await break case catch class const continue debugger default delete do else enum eval
+  `aux con nul prn
+  arguments await break case catch class const continue debugger default delete do else enum eval
   export extends false finally for function if implements import in interface let new null package
   private protected public return static super switch this throw true try typeof undefined var void
   while with yield`.split(/\s+/),
@@ -63,8 +64,8 @@ export function nameFault(names: readonly string[], project: string): string | u
     return 'Give the new type one word of at most 20 small letters, a to z: npm run new:section talks';
   if (existsSync(join(project, sectionsFolder, name)))
     return `There is a section type "${name}" already: change it in src/sections/${name}/, or choose another name.`;
-  if (keywords.has(name) || isUsed(name, project))
-    return `"${name}" is the name of something else in JavaScript, or in the code of a section. Choose another word.`;
+  if (keywords.has(name) || name in {} || isUsed(name, project))
+    return `"${name}" is the name of something else in JavaScript, on Windows, or in the code of a section. Choose another word.`;
   return undefined;
 }
 

@@ -13,6 +13,7 @@ import { parse } from 'yaml';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { languages } from '../resume/headings.ts';
 import { defaultAnswers } from './answers.ts';
+import { run } from './new-site.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
 import { findFault, siteTexts } from './site-texts.ts';
 
@@ -54,6 +55,17 @@ test.each([
 ])('the answer %j is refused with what is expected', (answer, told) => {
   expect(findFault(answer)).toContain(told);
 });
+
+test.each([[[]], [['--yes']]])(
+  'without a terminal, and with %j, the name has to be given',
+  async (more) => {
+    const place = join(folder, 'site');
+    await expect(run([place, ...more])).rejects.toThrow('--name');
+    expect(existsSync(place)).toBe(false);
+    await run([place, ...more, '--name', 'Mia Weber']);
+    expect(readFileSync(join(place, 'site.config.yaml'), 'utf8')).toContain('name: Mia Weber');
+  },
+);
 
 test('a folder may hold what a package manager has written, and nothing else', () => {
   mkdirSync(join(folder, 'node_modules'));

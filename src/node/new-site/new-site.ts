@@ -32,6 +32,9 @@ export async function run(args: string[]): Promise<void> {
     if (left.length > 0) process.stdout.write(`Not taken over:\n${left.join('')}`);
   } else {
     const isAsked = !yes && process.stdin.isTTY && process.stdout.isTTY;
+    // What Git or the system calls the owner is a guess that the owner has to see before it is published.
+    if (!isAsked && given.name === undefined)
+      throw new WrongArgument('Nobody is asked, so say whose site it is: --name "Mia Weber".');
     const usual = { ...defaultAnswers(), ...given };
     const answers = isAsked ? await askAnswers(given, findFault) : usual;
     const pictures = answers.pictures ? await readWorkPictures(answers.pictures) : new Map();

@@ -70,6 +70,7 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   if (!client || !ssr) throw new Error('Vite builds for the environments client and ssr');
   const { base, logger } = client.config;
   const warn = (message: string) => logger.warn(message);
+  const info = (message: string) => logger.info(message);
   const { styles, strict, allowSample } = options;
   const lastGood = await lastGoodSiteFiles();
   // A site in production belongs to its owner, so no texts or media of the sample may remain, and no words be missing.
@@ -83,7 +84,7 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
     const bundled = await bundle(builder, ssr, rendererFolder);
     const renderer = bundled.flatMap((file) => (file.type === 'chunk' ? file.code : []));
     const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
-    const rendered = await renderSite(siteFiles, { base, strict, warn, renderer });
+    const rendered = await renderSite(siteFiles, { base, strict, warn, info, renderer });
     const output = await bundle(builder, client, folder);
     await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);

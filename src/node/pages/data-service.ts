@@ -22,6 +22,8 @@ export type SnapshotOptions = {
   /** Whether it is an error if a remote service does not respond. */
   strict: boolean;
   warn: (message: string) => void;
+  /** Says how far a long work is. */
+  info?: (message: string) => void;
 };
 
 /**

@@ -3,6 +3,7 @@ import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
+import { countDone } from '../project/progress.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
@@ -22,13 +23,15 @@ export async function collectSiteData(
   options: Options,
 ): Promise<{ data: SiteData; files: AssetFile[] }> {
   const { site, references } = siteFiles;
-  const { base, pictures } = options;
+  const { base, pictures, info = () => undefined } = options;
   const content = await takeSnapshot(siteFiles, options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
-  const made = await Promise.all(
+  const made = await countDone(
+    'pictures',
     targetsOf(references, 'picture')
       .filter((path) => !isSvg(path))
       .map(async (path) => ({ path, ...(await make(path, base)) })),
+    info,
   );
   const drawn = await drawSampleLogo(site);
   const assets = {

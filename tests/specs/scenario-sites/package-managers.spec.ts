@@ -48,7 +48,13 @@ test('a site is installed by every package manager, on every version of Node, an
           writeFileSync(join(site, 'pnpm-workspace.yaml'), 'allowBuilds: { esbuild: false }\n');
         if (name === 'yarn 4') writeFileSync(join(site, 'yarn.lock'), '');
         await manage('install');
-        await manage(...(starts[name.split(' ')[0] ?? ''] ?? []), 'vitrine', 'new', '--yes');
+        await manage(
+          ...(starts[name.split(' ')[0] ?? ''] ?? []),
+          'vitrine',
+          'new',
+          '--name',
+          'Ada',
+        );
         cpSync(sampleFolder, site, { recursive: true });
         await manage('run', 'build');
         expectSameBytes(join(site, 'dist'));

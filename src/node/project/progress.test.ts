@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countDone } from './progress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (ms: number) => new Promise<number>((done) => setTimeout(done, ms, ms));
+
+test('a long work says how far it is, and a quick one says nothing', async () => {
+  const said: string[] = [];
+  const works = countDone('pictures', [after(4_000), after(12_000)], (line) => said.push(line));
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await works).toEqual([4_000, 12_000]);
+  expect(said).toEqual(['pictures: 1 of 2 are ready', 'pictures: 1 of 2 are ready']);
+  const quick = countDone('pictures', [after(100)], (line) => said.push(line));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await quick).toEqual([100]);
+  expect(said).toHaveLength(2);
+});
+
+test('a work that fails ends the counting', async () => {
+  const said: string[] = [];
+  const works = countDone('pictures', [Promise.reject(new Error('broken'))], (line) =>
+    said.push(line),
+  );
+  await expect(works).rejects.toThrow('broken');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toEqual([]);
+});
