@@ -1,5 +1,6 @@
 import type { Answers, Bodies, Field, RequestName, UploadAnswer } from '../desk-protocol.ts';
 import { deskFolder, deskTokenHeader, deskTokenName } from '../shared/desk-address.ts';
+import { publicUrl } from '../shared/public-url.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -44,4 +45,4 @@ export const presetUrl = (page: string, preset: string, version: string) =>
 export const pageAddress = (path: string) => base + path;
 
 /** Returns the address of a file below `public/`. */
-export const fileUrl = (path: string) => base + encodeURI(path.replace(/^\//, ''));
+export const fileUrl = (path: string) => publicUrl(path, base);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentSchema } from '../config/content.ts';
 import { fieldMetadata } from '../config/field-metadata.ts';
-import { absoluteLink } from '../config/fields.ts';
+import { absoluteLink, mediaType, video } from '../config/fields.ts';
 import { richText } from '../config/rich-text.ts';
 import { diagnose } from './diagnose.ts';
 
@@ -49,6 +49,27 @@ test('each link of a text that leads nowhere is reported at its place', () => {
     [2, 7],
     [2, 24],
   ]);
+});
+
+test.each([
+  ['film.mov', ['src: the file public/film.mov is no film']],
+  ['film.webm', ['type: the file public/film.webm is of another type']],
+])('of %s, its one fault is reported', (name, expected) => {
+  const advice = { expected: '', fix: '' };
+  const faultOf = (path: string, use: object) => {
+    if ('type' in use) return { fault: 'is of another type', ...advice };
+    return path.endsWith('.mov') ? { fault: 'is no film', ...advice } : undefined;
+  };
+  const context = { ...emptyContext, media: ['/film.mov', '/film.webm'], faultOf };
+  const bytes = new TextEncoder().encode(`{ src: /${name}, type: video/mp4 }\n`);
+  const loaded = diagnose(
+    'a.yaml',
+    bytes,
+    z.strictObject({ src: video, type: mediaType }),
+    context,
+  );
+  const problems = loaded.ok ? [] : loaded.problems;
+  expect(problems.map(({ path, message }) => `${path}: ${message}`)).toEqual(expected);
 });
 
 const size = 'size: { width: 1, height: 1 }\n';

@@ -6,7 +6,7 @@ import { readHeaders } from './hosting/host-files.ts';
 import { headersFor, hostingFolder } from './hosting/site-headers.ts';
 import { pathInMessages } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
-import { decodedPath } from './project/public-files.ts';
+import { decodedPath, setRequestedPath } from './project/public-files.ts';
 
 /**
  * Serves `dist/` as a host does: below the base path of the build, with the headers from the host's
@@ -54,6 +54,7 @@ function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
     const isFound = file !== undefined && !existsSync(join(dist, file, 'index'));
     if (!isFound || file.startsWith(`/${hostingFolder}/`)) return notFound();
     request.url = below;
+    setRequestedPath(request, file);
     serve(request, response, notFound);
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
-import { publicUrl } from './asset-url.ts';
+import { fileUrl } from './asset-url.ts';
 import { trailingIcon } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
 
@@ -19,7 +19,7 @@ type Props = {
 export function ExternalLink({ url, className, icon, children }: Props) {
   return (
     <a
-      href={url.startsWith('/') ? publicUrl(url) : url}
+      href={url.startsWith('/') ? fileUrl(url) : url}
       target="_blank"
       rel="noopener noreferrer"
       className={className}

@@ -1,4 +1,5 @@
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
+import { isWithin } from '../../schema/path.ts';
 import { fileName, folderOf, picturesIn } from '../../shared/picture-folder.ts';
 import { adviceToCopy, betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
@@ -22,11 +23,14 @@ export const checkFile: CheckReference = ({ role, value, path: place }, known) =
 };
 
 /** Refuses a media type such as `video/mp4` if the file at the key `src` of the same mapping has another type. */
-export const checkMediaType: CheckReference = ({ value: type, path }, { document, context }) => {
-  const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
-  if (typeof src !== 'string') return undefined;
-  const file = src.normalize('NFC');
-  const fault = context.media.includes(file) ? context.faultOf(file, { type }) : undefined;
+export const checkMediaType: CheckReference = ({ value: type, path }, known) => {
+  const source = known.references.find(
+    (each) => each.path.at(-1) === 'src' && isWithin(each.path, path.slice(0, -1)),
+  );
+  // A file that cannot be used here has a problem of its own, and the file in its place may have this type.
+  if (!source || checkFile(source, known)) return undefined;
+  const file = source.value.normalize('NFC');
+  const fault = known.context.faultOf(file, { type });
   return fault && formatFault(file, type, fault);
 };
 

@@ -13,6 +13,7 @@ import type { CheckContext, Reference } from './check-context.ts';
 export type KnownNames = {
   document: Document;
   context: CheckContext;
+  references: readonly Reference[];
   pages: readonly Reference[];
   ids: readonly Reference[];
   /** `shown` holds the paths of visible pages, and `hidden` those of hidden pages. */
@@ -63,7 +64,16 @@ export function knownNames(
     ...values.flatMap(meantPath),
     ...ids.flatMap((id) => addressOf(id, pages)),
   ];
-  return { document, context, pages, ids, shown, hidden: [...others.hidden, ...hidden], targets };
+  return {
+    document,
+    context,
+    references,
+    pages,
+    ids,
+    shown,
+    hidden: [...others.hidden, ...hidden],
+    targets,
+  };
 }
 
 /** Returns the corrected form of a faulty page path, so that links to the corrected path are not reported too. */

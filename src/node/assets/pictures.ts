@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { publicUrl } from '../../shared/public-url.ts';
 import type { PictureFiles } from '../../ui/assets.ts';
 import { memoizeByVersion } from '../project/file-system.ts';
 import { PlainError } from '../project/plain-error.ts';
@@ -56,7 +57,7 @@ export async function describePicture(path: string, base: string): Promise<Pictu
   const { hash, facts } = await describeFile(publicFilePath(path));
   const { width, height } = requireWhole(path, facts);
   // A changed picture of the same name gets a new URL, so that open pages load the changed picture.
-  const fallback = `${base.replace(/\/$/, '')}${encodeURI(path)}?v=${hash}`;
+  const fallback = `${publicUrl(path, base)}?v=${hash}`;
   return { picture: { width, height, stem: '', widths: [], fallback }, files: [] };
 }
 

@@ -8,6 +8,7 @@ import {
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { commands, WrongArgument } from '../commands.js';
+import { publishingNotes } from '../pages/publishing-notes.ts';
 import { contentFile, pathInRepository, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten, linkTargets, readCheckContext } from '../site-files/check-context.ts';
@@ -44,7 +45,12 @@ export async function run(args: string[]): Promise<void> {
   const { launch } = values;
   if (values.fix) await fix({ site: config, content });
   const loaded = await loadSiteFiles(config, content);
-  if (loaded.ok) process.stderr.write(adviseOnWords(loaded.value));
+  if (loaded.ok) {
+    const notes = await publishingNotes(loaded.value);
+    process.stderr.write(
+      [adviseOnWords(loaded.value), ...notes.map((each) => `${each}\n`)].join(''),
+    );
+  }
   // The build refuses texts of the sample site if `production` is true, so this check reports them too.
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const unwritten = loaded.ok ? findUnwritten(loaded.value.publicFiles.keys(), config) : [];

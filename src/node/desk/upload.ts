@@ -8,7 +8,7 @@ import type { UploadAnswer } from '../../desk-protocol.ts';
 import { fileProblem } from '../../diagnose/messages/problem.ts';
 import { detectFormat, type Format, formatOfEnding } from '../media/formats.ts';
 import { inspectMedia } from '../media/media-fault.ts';
-import { leadsOut, publicDir } from '../project/public-files.ts';
+import { isPrivate, publicDir } from '../project/public-files.ts';
 import { refusal, refused } from './owner-texts.ts';
 
 const folder = join(publicDir, 'media');
@@ -23,7 +23,7 @@ export async function takeUpload(
 ): Promise<UploadAnswer> {
   const role = fileRoles.find((each) => each === asked.get('role'));
   const given = readableName(asked.get('name') ?? '');
-  if (role === undefined || given === undefined || leadsOut(folder))
+  if (role === undefined || given === undefined || isPrivate(folder))
     return refusal(folder, 'this is no file for public/media/');
   mkdirSync(folder, { recursive: true });
   let name = given;

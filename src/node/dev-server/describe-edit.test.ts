@@ -17,6 +17,7 @@ function edit(before: SiteConfig['pages'], after: SiteConfig['pages'], media: st
     ...resolveSite({ ...site, pages }),
     content,
     publicFiles: new Map<string, string>(),
+    leftOut: [],
   }));
   if (!old || !now) throw new Error('There are two versions');
   const named = targetsOf(now.references, 'picture').map((path) => [path, files]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
-import { leadsOut } from '../project/public-files.ts';
+import { isPrivate } from '../project/public-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
@@ -13,7 +13,7 @@ import {
   serveDataRequests,
   servePageRequests,
 } from './page-requests.ts';
-import { rewritePublicRequests } from './public-requests.ts';
+import { servePublicRequests } from './public-requests.ts';
 import { renewRendered } from './server-rendering.ts';
 import { createSourceEdits } from './source-edits.ts';
 import { watchOwnerFiles } from './watch-owner-files.ts';
@@ -28,8 +28,8 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     config: () => ({
       appType: 'custom',
       html: { cspNonce: randomUUID() },
-      // The watcher follows symbolic links. A link out of `public/` may lead to countless files, so it is ignored.
-      server: { watch: { ignored: (path: string) => leadsOut(path) } },
+      // The watcher follows symbolic links. A link out of `public/` may lead to countless files, and so may `.git`.
+      server: { watch: { ignored: isPrivate } },
     }),
     async configureServer(server) {
       const site = { server, styles, pages: createOpenPages(server) };
@@ -63,6 +63,6 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
 function addMiddlewares({ middlewares, config: { base } }: ViteDevServer): void {
   const mount = base.slice(0, -1);
   middlewares.use(`${mount}/${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
-  middlewares.use(mount, rewritePublicRequests());
+  middlewares.use(mount, servePublicRequests());
   middlewares.use(mount, serveDataRequests());
 }

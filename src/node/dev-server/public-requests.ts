@@ -1,31 +1,42 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { servedFolders } from '../project/places.js';
-import { decodedPath, leadsOut, publicDir, readPublicFolder } from '../project/public-files.ts';
+import {
+  decodedPath,
+  isPrivate,
+  leadsOut,
+  publicDir,
+  readPublicFolder,
+  setRequestedPath,
+} from '../project/public-files.ts';
 
 /** The prefix of Vite's URLs for any file on the disk. */
 const diskPrefix = '/@fs';
 
 /**
- * Creates a middleware that rewrites URLs for which Vite would send another response than a host. A malformed
- * URL, or a URL that leads out of `public/` or of the site through a symbolic link, gets the home page, like any
- * unknown URL.
+ * Creates a middleware for URLs for which Vite would send another response than a host. A malformed URL, that of a
+ * private file below `public/`, or one that leads out of the site through a symbolic link, gets the home page, like
+ * any unknown URL.
  */
-export function rewritePublicRequests(): Connect.NextHandleFunction {
-  return (request, _, next) => {
+export function servePublicRequests(): Connect.NextHandleFunction {
+  const serve = sirv(publicDir, { dev: true, etag: true, extensions: [] });
+  return (request, response, next) => {
     const { url = '/' } = request;
     const path = decodedPath(url);
-    // Vite itself would follow a symbolic link to any place, and so could send private files.
+    // Vite itself would send hidden files, and follow a symbolic link to any place.
     if (path === undefined || isElsewhere(placeOf(path))) request.url = '/';
-    else if (url.includes('%')) request.url = addressOnDisk(path) ?? url;
-    next();
+    // Vite itself finds no file whose name has a `#` or a `?`.
+    if (path === undefined || !url.includes('%')) return next();
+    setRequestedPath(request, pathOnDisk(path));
+    serve(request, response, next);
   };
 }
 
 /** A site may have a link to its `public/` or `node_modules`, so what is below their real places is not elsewhere. */
 const isElsewhere = (place: string) =>
-  leadsOut(place) || leadsOut(place, [...servedFolders, publicDir]);
+  isPrivate(place) || leadsOut(place, [...servedFolders, publicDir]);
 
 function placeOf(path: string): string {
   if (!path.startsWith(`${diskPrefix}/`)) return join(publicDir, path);
@@ -34,11 +45,11 @@ function placeOf(path: string): string {
 }
 
 /**
- * Returns the URL of a file below `public/`, with the name exactly as on the disk. Apple's file systems may store
- * an accented letter as two Unicode characters, and Vite finds a file only by the same characters.
+ * Returns the path of a file below `public/`, with the name exactly as on the disk. Apple's file systems may store
+ * an accented letter as two Unicode characters, and a file is found only by the same characters.
  */
-function addressOnDisk(path: string): string | undefined {
-  if (existsSync(join(publicDir, path))) return undefined;
+function pathOnDisk(path: string): string {
+  if (existsSync(join(publicDir, path))) return path;
   const place = readPublicFolder().files.get(path.normalize('NFC'));
-  return place && encodeURI(`/${relative(publicDir, place).split(sep).join('/')}`);
+  return place ? `/${relative(publicDir, place).split(sep).join('/')}` : path;
 }

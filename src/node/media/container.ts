@@ -8,8 +8,8 @@ const container = z.object({
   format: z.string(),
   /** Whether the file is complete. */
   isWhole: z.boolean(),
-  /** The kinds of the tracks: `video`, `audio`. */
-  kinds: z.array(z.string()),
+  /** Whether each track is of `video` or `audio`, and its codec as in media types, such as `avc1.64000a`. */
+  tracks: z.array(z.object({ kind: z.string(), codec: z.string() })),
 });
 
 /** The format and the tracks of a video or audio file. Tracks are read from MP4, QuickTime and WebM files only. */
@@ -18,7 +18,7 @@ export type Container = z.infer<typeof container>;
 /** Returns the format and the tracks of a video or audio file, from the cache if possible; null for other files. */
 export async function readContainer(path: string): Promise<Container | null> {
   return buildJson(container.nullable(), {
-    stem: 'container-tracks',
+    stem: 'media-tracks',
     // A video may be large, so the cache's key contains the file's time and size, not a hash of its content.
     from: [path, versionOf(path) ?? ''],
     make: () => read(path),
@@ -46,19 +46,24 @@ async function read(path: string): Promise<Container | null> {
   }
 }
 
-const unread = { isWhole: false, kinds: [] };
+const unread = { isWhole: false, tracks: [] };
 
 async function readTracks(input: Input): Promise<Omit<Container, 'format'>> {
   try {
     const tracks = await input.getTracks();
     return {
       isWhole: tracks.length > 0 && (await reachesEnd(input, tracks)),
-      kinds: tracks.map(({ type }) => type),
+      tracks: await Promise.all(tracks.map(describeTrack)),
     };
   } catch {
     // The library throws various errors for damaged files, so all errors mean that the file is not whole.
     return unread;
   }
+}
+
+async function describeTrack(track: InputTrack) {
+  const codec = (await track.getCodecParameterString()) ?? String(track.internalCodecId);
+  return { kind: track.type, codec };
 }
 
 /** Checks whether each track has its last packet, and is as long as the file's metadata says. */

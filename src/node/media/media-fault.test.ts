@@ -28,6 +28,17 @@ const webm = await sample('track.webm');
 /** A WebM file whose header says a minute, but that has only four seconds, as if its end had been cut off. */
 const shortWebm = Buffer.from(webm);
 shortWebm.writeDoubleBE(60_000, webm.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3);
+/** A black film in HEVC, of one picture. */
+const hevc = await readFile(join(import.meta.dirname, '../../../tests/unit/hevc.mp4'));
+/** Returns a film whose pictures seem to be in another codec. */
+const inCodec = (code: string, from = film) => {
+  const changed = Buffer.from(from);
+  changed.write(code, changed.lastIndexOf(from === film ? 'avc1' : 'hvc1'));
+  return changed;
+};
+/** The film with the profile of H.264 in the second byte of its configuration for twice as many colours. */
+const graded = Buffer.from(film);
+graded.writeUInt8(0x7a, graded.indexOf('avcC') + 5);
 const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n',
 );
@@ -75,6 +86,12 @@ test.each<[name: string, bytes: Uint8Array | string, role: FileRole, fault: stri
   ['moving.gif', gif, 'video', 'is a GIF picture'],
   ['page.mp4', '<!doctype html>', 'video', 'is no MP4 file, whatever its name says'],
   ['sound.mp4', track, 'video', 'holds no pictures'],
+  ['phone.mp4', hevc, 'video', 'is an MP4 file in HEVC (H.265), which few browsers play'],
+  ['hev1.mp4', inCodec('hev1', hevc), 'video', 'is an MP4 file in HEVC (H.265)'],
+  ['cut.mp4', inCodec('apcn'), 'video', 'is an MP4 file in ProRes'],
+  ['old.mp4', inCodec('mp4v'), 'video', 'is an MP4 file in MPEG-4 Part 2 (DivX, Xvid)'],
+  ['new.mp4', inCodec('abcd'), 'video', 'is an MP4 file in abcd'],
+  ['graded.mp4', graded, 'video', 'is an MP4 file in a form of H.264 for editing'],
   ['silent.m4a', film, 'audio', 'holds no sound'],
   [
     'film.mov',

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
 import { fileErrorCode } from '../project/file-system.ts';
+import names from './codec-names.json' with { type: 'json' };
 import { type Container, readContainer } from './container.ts';
 import {
   damageFault,
@@ -97,7 +98,12 @@ async function damageOf(path: string, format: Format): Promise<FileFault | undef
   return isWhole ? undefined : damageFault(format);
 }
 
-/** Returns the error for a video or audio file that is incomplete, or has no track for its role; else undefined. */
+const codecNames = new Map<string, string>(Object.entries(names));
+
+/** Matches the codecs that all browsers play. Of H.264, these are the profiles with eight bits and few colours. */
+const playedCodec = /^(?:avc[13]\.(?:42|4d|64)|vp8|vp09|av01|mp4a|mp3|opus|vorbis|flac)/i;
+
+/** Returns the error for a video or audio file that is incomplete, or that browsers do not play in its role. */
 function containerFault(
   container: Container | null,
   format: Format,
@@ -105,7 +111,20 @@ function containerFault(
 ): FileFault | undefined {
   if (!isFormat(format, 'MP4 file') && !isFormat(format, 'WebM file')) return undefined;
   if (!container?.isWhole) return damageFault(format);
-  if (container.kinds.includes(role)) return undefined;
+  const codecsOf = (wanted: string) =>
+    container.tracks.flatMap(({ kind, codec }) => (kind === wanted ? codec : []));
+  // A phone may write a second track of sound for its own players, which browsers skip.
+  const isUnplayed = (codecs: string[]) => !codecs.some((each) => playedCodec.test(each));
+  const [codec] =
+    [role, 'audio'].map(codecsOf).find((each) => each.length > 0 && isUnplayed(each)) ?? [];
+  if (codec !== undefined) {
+    const name = codecNames.get(codec.slice(0, 4)) ?? codec;
+    return {
+      fault: `is ${withArticle(format)} in ${name}, which few browsers play`,
+      ...roleAdvice[role],
+    };
+  }
+  if (codecsOf(role).length > 0) return undefined;
   const missing = role === 'video' ? 'pictures' : 'sound';
   return {
     fault: `holds no ${missing}`,

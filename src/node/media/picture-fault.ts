@@ -59,7 +59,10 @@ const dangers: readonly (readonly [form: RegExp, what: string])[] = [
   [new RegExp(`["';]\\s*${scriptScheme}`, 'i'), 'has a link that runs a script'],
   [/www\.w3\.org\/1999\/xhtml/i, 'holds HTML'],
   // An entity may hide dangerous text, so the document types of XHTML and MathML, which declare some, are refused too.
-  [/<!(?!--|\[CDATA\[|DOCTYPE(?![^>]*(?:html|mathml))[^[<>]*>)/i, 'declares entities'],
+  [
+    /<!(?!--|\[CDATA\[|DOCTYPE(?![^>]*(?:html|mathml))[^[<>]*(?:\[\s*\]\s*)?>)/i,
+    'declares entities that are more than words',
+  ],
   [/<\?xml-stylesheet/i, 'names a style sheet'],
   [
     /@import|image-set\(|url\(\s*["']?\s*(?!["'#\s]|data:)/i,
@@ -90,7 +93,7 @@ const harmlessSvg = {
 export async function svgFault(path: string, format: Format): Promise<FileFault | undefined> {
   if (/\.svgz$/i.test(path)) return { fault: 'is a compressed SVG picture', ...harmlessSvg };
   if (!isFormat(format, 'SVG picture')) return undefined;
-  const text = decoded(await readFile(path, 'utf8'));
+  const text = decoded(withoutPlainParts(await readFile(path, 'utf8')));
   for (const [form, what] of dangers) {
     const found = form.exec(text);
     if (!found) continue;
@@ -98,6 +101,35 @@ export async function svgFault(path: string, format: Format): Promise<FileFault 
     return { fault: `is an SVG picture that ${what}, in its line ${line}`, ...harmlessSvg };
   }
   return undefined;
+}
+
+/** The largest number of characters by which entities may make an SVG longer. */
+const largestGrowth = 1_000_000;
+
+/**
+ * Matches what drawing programs declare before the drawing: names for the addresses of namespaces and for styles, and
+ * the namespaces themselves. None of it has markup or other entities in it, so each means what is written there.
+ */
+const declaration =
+  /<!(?![^>]*xhtml)(?:ENTITY\s+(?!(?:lt|gt|amp|quot|apos)\s)([\w.-]+)|ATTLIST\s+[\w:-]+\s+xmlns(?::[\w-]+)?\s+CDATA\s+#FIXED)\s+(?:"([^<>&%"]*)"|'([^<>&%']*)')\s*>/g;
+
+/** The element that blurs what is behind a shape in drawings of Figma. It is HTML, and has nothing in it. */
+const blur = /<div xmlns="http:\/\/www\.w3\.org\/1999\/xhtml" style="([^<>"]*)"><\/div>/g;
+
+/** Replaces the entities of drawing programs by what they stand for, and leaves out other parts that do nothing. */
+function withoutPlainParts(text: string): string {
+  const entities = new Map<string, string>();
+  const rest = text.replace(declaration, (whole, name, double = '', single = double) => {
+    if (name !== undefined && !entities.has(name)) entities.set(name, single);
+    return whole.replace(/\S/g, '');
+  });
+  let growth = 0;
+  const written = rest.replace(/&([\w.-]+);/g, (reference, name) => {
+    const value = entities.get(name) ?? reference;
+    growth += value.length;
+    return growth > largestGrowth ? reference : value;
+  });
+  return growth > largestGrowth ? text : written.replace(blur, '$1');
 }
 
 /** Replaces the escapes of XML and CSS by their characters, so that escapes cannot hide dangerous content. */

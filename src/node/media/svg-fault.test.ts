@@ -5,6 +5,17 @@ import { faultOfFile } from '../../../tests/unit/file-faults.ts';
 const svg = (inside: string, before = '', attributes = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>\n${inside}</svg>`;
 
+/** An SVG with declarations before its drawing. */
+const declared = (declarations: string, inside = '') =>
+  svg(
+    inside,
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n\t${declarations}\n]>`,
+  );
+
+/** The blur of a drawing of Figma. */
+const blur = (style: string) =>
+  `<foreignObject x="0" y="0" width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml" style="${style}"></div></foreignObject>`;
+
 const faultsOf = async (content: string | Uint8Array, name = 'picture.svg') => [
   await faultOfFile(name, content, { role: 'picture' }),
   await faultOfFile(name, content, { role: 'file' }),
@@ -21,7 +32,50 @@ test.each([
   ['a set link', svg('<set attributeName="href" to="data:text/html,1"/>'), 'moves a link'],
   ['values of a link', svg('<animate values="#a; javascript:alert(1)"/>'), 'runs a script'],
   ['HTML', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'), 'HTML'],
-  ['an entity', svg('&x;', '<!DOCTYPE svg [<!ENTITY x "any">]>'), 'entities'],
+  ['HTML by an entity', declared('<!ENTITY x "http://www.w3.org/1999/xhtml">'), 'HTML'],
+  [
+    'HTML in parts',
+    declared('<!ENTITY x "1999/x">', '<b xmlns="http://www.w3.org/&x;html"/>'),
+    'HTML',
+  ],
+  ['HTML around a blur', svg(blur('fill:none').replace('></', '><b/></')), 'HTML'],
+  ['a blur that loads', svg(blur('clip-path:url(//evil.example/a#b)')), 'styles'],
+  ['markup in an entity', declared('<!ENTITY x "<script>1</script>">'), 'no SVG'],
+  ['markup in numbers', declared('<!ENTITY x "&#60;script&#62;">', '&x;'), 'entities'],
+  [
+    'a link in an entity',
+    declared('<!ENTITY x "javascript:1">', '<a href="&x;"/>'),
+    'runs a script',
+  ],
+  [
+    'a link in two',
+    declared('<!ENTITY x "script:1"><!ENTITY x "-">', '<a href="java&x;"/>'),
+    'runs a script',
+  ],
+  [
+    'a style in an entity',
+    declared("<!ENTITY x '@import'>", '<style>&x; "//evil";</style>'),
+    'styles',
+  ],
+  [
+    'a sign of its own',
+    declared('<!ENTITY quot "#">', '<g fill="url(&quot;//evil)"/>'),
+    'entities',
+  ],
+  ['an entity of entities', declared('<!ENTITY a "ha"><!ENTITY b "&a;&a;">', '&b;'), 'entities'],
+  [
+    'many long entities',
+    declared(`<!ENTITY x "${'y'.repeat(1_100)}">`, '&x;'.repeat(1_000)),
+    'entities',
+  ],
+  ['a file as an entity', declared('<!ENTITY x SYSTEM "file:///etc/passwd">', '&x;'), 'entities'],
+  ['a parameter', declared('<!ENTITY % x "any">%x;'), 'entities'],
+  ['an attribute', declared('<!ATTLIST svg onload CDATA #FIXED "alert(1)">'), 'entities'],
+  [
+    'a namespace of HTML',
+    declared('<!ATTLIST svg xmlns:h CDATA #FIXED "http://www.w3.org/1999/xhtml">'),
+    'HTML',
+  ],
   [
     'XHTML',
     svg(
@@ -75,6 +129,14 @@ test.each([
       ' export="C:\\data\\on.png"',
     ),
   ],
+  [
+    'entities of Illustrator',
+    declared(
+      '<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n\t<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">\n\t<!ENTITY st0 "fill:#E30613;font-family:\'Myriad\';">\n\t<!ATTLIST svg xmlns:a CDATA #FIXED "http://ns.adobe.com/AdobeSVGViewerExtensions/3.0/">',
+      '<switch><foreignObject requiredExtensions="&ns_ai;"/><g xmlns="&ns_svg;"><path style="&st0;" d="M0 0h9v9z"/></g></switch>',
+    ),
+  ],
+  ['a blur of Figma', svg(blur('backdrop-filter:blur(2px);clip-path:url(#a);height:100%'))],
   ['words', svg('<text>Come on = "now", javascript: &lt;script></text>')],
 ])('an SVG may have %s', async (_, content) => {
   expect(await faultsOf(content)).toEqual([undefined, undefined]);

@@ -29,6 +29,7 @@ import { replaceSite, withWorkFolder, workFolder, writeFiles } from './dist-fold
 import { createDocuments, type Documents, documentHeaders, notFoundTags } from './documents.ts';
 import { allLicenses } from './licenses.ts';
 import { copyPublicFiles } from './public-files.ts';
+import { publishingNotes } from './publishing-notes.ts';
 import { type RenderedSite, renderSite } from './render-site.ts';
 import { buildSiteHead, manifestFile } from './site-head.ts';
 
@@ -86,6 +87,7 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
     const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
     const rendered = await renderSite(siteFiles, { base, strict, warn, info, renderer });
     const output = await bundle(builder, client, folder);
+    for (const note of await publishingNotes(siteFiles)) warn(note);
     await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);
     await replaceSite(folder, dist);

@@ -22,13 +22,13 @@ test('of the media only films, tracks and SVGs that a page names are published a
   ]);
 });
 
-test('all other files are published, but for pictures, what only hidden parts name and what systems keep', () => {
+test('all other files are published, but for pictures and what only hidden parts name', () => {
   const references: Reference[] = [
     { role: 'picture', target: '/photos/me.jpg', page: '' },
     { role: 'text link', target: '/files/a.pdf', page: '' },
   ];
   const hiddenFiles = ['/files/secret.pdf'];
   const published = ['/CNAME', '/.well-known/x', '/files/cv.pdf', '/files/a.pdf'];
-  const files = [...published, '/files/.DS_Store', '/photos/me.jpg', ...hiddenFiles];
+  const files = [...published, '/photos/me.jpg', ...hiddenFiles];
   expect([...findPublished(files, { references, hiddenFiles })]).toEqual(published);
 });

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isSvg } from '../assets/pictures.ts';
 import { fileErrorCode } from '../project/file-system.ts';
 import { fullDisk } from '../project/full-disk.js';
@@ -8,9 +8,6 @@ import type { SiteFiles } from '../site-files/site-files.ts';
 
 /** A file in this folder is published only if a page names it. */
 const mediaFolder = '/media/';
-
-/** Files that operating systems create in folders, and that are not published. */
-const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**
  * Returns the files below `public/` that are published unchanged: the files that a page names, and all files
@@ -25,8 +22,7 @@ export function findPublished(
   const unchanged = targetsOf(references, 'video', 'audio', 'file', 'link', 'text link');
   const named = new Set([...unchanged, ...pictures.filter(isSvg)]);
   const heldBack = new Set([...pictures, ...targetsOf(references, 'font'), ...hiddenFiles]);
-  const isPublished = (path: string) =>
-    !heldBack.has(path) && !path.startsWith(mediaFolder) && !systemFiles.includes(basename(path));
+  const isPublished = (path: string) => !heldBack.has(path) && !path.startsWith(mediaFolder);
   return new Set([...files].filter((path) => named.has(path) || isPublished(path)));
 }
 

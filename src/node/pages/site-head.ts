@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { minify, transform } from 'rolldown/utils';
 import { findFont } from '../../shared/fonts.ts';
+import { publicUrl } from '../../shared/public-url.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
@@ -34,7 +35,7 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const urlOf = (name: string, made: AssetFile) =>
     escapeAttribute(publicFiles.has(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
-  const logoUrl = drawn ? assetUrl(drawn, base) : base + encodeURI(logo?.src.slice(1) ?? '');
+  const logoUrl = drawn ? assetUrl(drawn, base) : publicUrl(logo?.src ?? '', base);
   const hasOwnIcon = publicFiles.has('/favicon.ico');
   return {
     tags: [

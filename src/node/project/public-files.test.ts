@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
-import { publicFilePath, readPublicFolder } from './public-files.ts';
+import { decodedPath, hasPrivateName, publicFilePath, readPublicFolder } from './public-files.ts';
 
 const publicFiles = (place: string) => [...readPublicFolder(place).files.keys()];
 
@@ -35,23 +35,67 @@ test('a link that leads nowhere is listed, and no folder at all is empty', () =>
 test('a link that leads out is no file of the site, and nothing behind it is', () => {
   const elsewhere = folderForTest();
   writeFileSync(join(elsewhere, 'secret.txt'), 'secret');
-  mkdirSync(join(folder, '.files'));
-  symlinkSync(elsewhere, join(folder, '.files', 'all'), 'junction');
+  mkdirSync(join(folder, 'files'));
+  symlinkSync(elsewhere, join(folder, 'files', 'all'), 'junction');
   symlinkSync(join('..', basename(elsewhere), 'secret.txt'), join(folder, 'one.txt'));
   symlinkSync(join(folder, 'one.txt'), join(folder, 'two.txt'));
   expect(publicFiles(folder)).toEqual([]);
   expect([...readPublicFolder(folder).symlinksOutside].sort()).toEqual([
-    '/.files/all',
+    '/files/all',
     '/one.txt',
     '/two.txt',
   ]);
   for (const path of [
     '/one.txt',
-    '/.files/all/secret.txt',
+    '/files/all/secret.txt',
     `/../${basename(elsewhere)}/secret.txt`,
   ]) {
     expect(() => publicFilePath(path, folder)).toThrow('is outside of public/');
   }
+});
+
+test('hidden files, backups and keys are left out, and named but for those of the system', () => {
+  const secrets = [
+    '.env',
+    '.env.local',
+    '.htpasswd',
+    '.cv.pdf.swp',
+    'cv.pdf~',
+    '#cv.pdf#',
+    '~$cv.docx',
+  ];
+  const backups = ['me.jpg.bak', 'me.ORIG', 'site.swo', 'server.pem', 'id_rsa'];
+  const shown = [
+    '.nojekyll',
+    '.htaccess',
+    '_headers',
+    '_redirects',
+    'CNAME',
+    '#1~2.jpg',
+    'id_rsa.pub',
+  ];
+  for (const name of [...secrets, ...backups, ...shown, '.DS_Store'])
+    writeFileSync(join(folder, name), '');
+  for (const name of ['.git', '.well-known']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'security.txt'), '');
+  }
+  const named = ['.git/', ...secrets, ...backups].map((name) => `/${name}`);
+  const published = ['.well-known/security.txt', ...shown].map((name) => `/${name}`);
+  expect(publicFiles(folder).sort()).toEqual(published.sort());
+  expect(readPublicFolder(folder).leftOut.sort()).toEqual(named.sort());
+  expect(
+    ['/.git/config', '/a/.DS_Store', ...named].filter((path) => !hasPrivateName(path)),
+  ).toEqual([]);
+});
+
+test.each([
+  ['/a%23b%3Fc%25.jpg?v=1', '/a#b?c%.jpg'],
+  ['/%E0%A4%A', undefined],
+  ['/%2e%2e/public2/a', undefined],
+  ['/..%2fa', undefined],
+])('the address %s leads to %s', (address, path) => {
+  expect(decodedPath(address)).toBe(path);
 });
 
 test('the folder itself may be a link', () => {

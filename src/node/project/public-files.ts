@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import type { IncomingMessage } from 'node:http';
+import { join, relative, sep } from 'node:path';
 import { fileErrorCode } from './file-system.ts';
 import { site } from './places.js';
 import { PlainError } from './plain-error.ts';
@@ -17,11 +18,36 @@ export type PublicFolder = {
   folders: Map<string, string>;
   /** Symbolic links to files outside `public/`, which are listed to be refused, since such files are not public. */
   symlinksOutside: string[];
+  /** The files and folders that are not published because of their names. */
+  leftOut: string[];
 };
+
+/** The names with a dot that hosts know. Any other begins the name of a hidden file, such as `.env`. */
+const hostNames = ['.well-known', '.nojekyll', '.htaccess', '.domains'];
+
+/** Matches the names of hidden files, of backups as editors write them, and of private keys. */
+const privateName =
+  /^\.|^~\$|^#.*#$|~$|\.(?:bak|orig|old|tmp|save|sw[a-p]|pem)$|^id_(?:rsa|dsa|ecdsa|ed25519)$/i;
+
+/** Files that operating systems put into folders. They are not published either, and no owner needs to know of them. */
+const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+
+/** Checks whether a file or a folder is not published because of its name, or because of that of a folder around it. */
+export function hasPrivateName(path: string): boolean {
+  return path.split(/[\\/]/).some(isPrivateName);
+}
+
+const isPrivateName = (name: string) =>
+  systemFiles.includes(name) || (privateName.test(name) && !hostNames.includes(name));
 
 /** Reads `public/` with all subfolders. This takes long if there are thousands of files, so callers read it once. */
 export function readPublicFolder(folder = publicDir): PublicFolder {
-  const found: PublicFolder = { files: new Map(), folders: new Map(), symlinksOutside: [] };
+  const found: PublicFolder = {
+    files: new Map(),
+    folders: new Map(),
+    symlinksOutside: [],
+    leftOut: [],
+  };
   if (entriesIn(folder)) collect(found, folder, folder);
   return found;
 }
@@ -38,15 +64,27 @@ export function publicFilePath(path: string, folder = publicDir): string {
   return place;
 }
 
-/** Decodes the path of a URL, without its query; undefined if an escape is invalid. */
+/** Decodes the path of a URL, without its query; undefined if an escape is invalid, or is that of a step in the path. */
 export function decodedPath(address: string): string | undefined {
   const [path = ''] = address.split('?');
   try {
-    return decodeURI(path);
+    const names = path.split('/').map(decodeURIComponent);
+    return names.some((name) => /[\\/]|^\.\.$/.test(name)) ? undefined : names.join('/');
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+/** Tells sirv which path a request is for. By itself, sirv would not decode the escapes of `#` and `?`. */
+export function setRequestedPath(request: IncomingMessage, path: string): void {
+  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(path) } });
+}
+
+/** Checks whether a path below `public/` is private by its name, or leads through a symbolic link out of `public/`. */
+export function isPrivate(place: string): boolean {
+  const isInside = place.startsWith(`${publicDir}${sep}`);
+  return (isInside && hasPrivateName(relative(publicDir, place))) || leadsOut(place);
 }
 
 /** Checks whether a path below one of some folders leads, through a symbolic link, to a place outside all of them. */
@@ -77,7 +115,11 @@ function collect(found: PublicFolder, top: string, place: string, path = '', abo
   for (const entry of entries) {
     const inside = join(place, entry.name);
     const insidePath = `${path}/${entry.name.normalize('NFC')}`;
-    if (entry.isSymbolicLink() && isOutside(inside, top)) found.symlinksOutside.push(insidePath);
+    if (isPrivateName(entry.name)) {
+      if (!systemFiles.includes(entry.name))
+        found.leftOut.push(`${insidePath}${entry.isDirectory() ? '/' : ''}`);
+    } else if (entry.isSymbolicLink() && isOutside(inside, top))
+      found.symlinksOutside.push(insidePath);
     else collect(found, top, inside, insidePath, [...above, real]);
   }
 }

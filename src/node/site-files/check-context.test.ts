@@ -26,6 +26,7 @@ const collisions = (files: readonly string[], config = site) =>
     files: new Map(files.map((file) => [file, file])),
     folders: new Map(),
     symlinksOutside: [],
+    leftOut: [],
   }).map(({ file }) => file);
 
 test.each([

@@ -9,7 +9,7 @@ import { iconNames } from '../assets/icons.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { memoizeByVersion, versionOf } from '../project/file-system.ts';
 import { pathInMessages, siteFile } from '../project/paths.ts';
-import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
+import { hasPrivateName, type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
 /** Names that pages must not have, since the build writes folders and documents of these names. */
 export const ownNames = ['404', 'api', 'assets', 'index'];
@@ -34,12 +34,19 @@ export async function readCheckContext(
     // This list includes the symbolic links out of `public/`, which are reported separately, and so should not
     // be reported as missing too.
     media: [...files.keys(), ...symlinksOutside],
-    faultOf: (path, use) => faults.get(path.replace(/\/$/, ''))?.(use),
+    faultOf: (path, use) =>
+      hasPrivateName(path) ? privateFault : faults.get(path.replace(/\/$/, ''))?.(use),
     versions: new Map([...files].map(([path, place]) => [path, versionOf(place)])),
     icons: iconNames(),
     folders: [...new Set([...ownNames, ...topFolders])].sort(),
   };
 }
+
+const privateFault = {
+  fault: 'has the name of a hidden file, of a backup or of a key, and is never published',
+  expected: 'a file that visitors may have',
+  fix: 'give it another name, here too',
+};
 
 /** Inspects a file again only if it has changed, since after each edit all files are inspected that the site names. */
 const inspect = memoizeByVersion(inspectMedia);

@@ -31,6 +31,7 @@ export type SiteFiles = ResolvedSite & {
   content: ServiceResponse;
   /** The path on the disk of each file below `public/`, by its URL path. */
   publicFiles: PublicFolder['files'];
+  leftOut: PublicFolder['leftOut'];
 };
 
 /** An error that reports problems of the owner's files. */
@@ -92,7 +93,8 @@ export function toSiteFiles(
   const projects = projectsOf(content);
   const own = { projects, files: [...folder.files.keys()] };
   const response = embeddedResponse(site, content, projects);
-  return { ...resolveSite(site, own), content: response, publicFiles: folder.files };
+  const { files: publicFiles, leftOut } = folder;
+  return { ...resolveSite(site, own), content: response, publicFiles, leftOut };
 }
 
 const projectsOf = memoize(readProjects);

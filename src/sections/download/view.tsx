@@ -1,5 +1,5 @@
 import { downloadIcon } from '../../shared/icon.ts';
-import { publicUrl } from '../../ui/asset-url.ts';
+import { fileUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeadedList } from '../HeadedSection.tsx';
@@ -13,7 +13,7 @@ export function Download(fields: SectionFields['download']) {
     <HeadedList {...fields} isFilled className={css.list} itemClass={css.item}>
       {({ label, file, note }) => (
         <>
-          <a href={publicUrl(file)} download="" className={css.link}>
+          <a href={fileUrl(file)} download="" className={css.link}>
             <span>
               {label}
               <span className={css.mark}>

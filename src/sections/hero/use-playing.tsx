@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasNoSource, stop, tryNextSource } from '../../browser/playback.ts';
-import { publicUrl } from '../../ui/asset-url.ts';
+import { fileUrl } from '../../ui/asset-url.ts';
 
 type MediaEvent = SyntheticEvent<HTMLMediaElement>;
 
@@ -57,6 +57,6 @@ type SourcesProps = { files: readonly MediaFile[]; media?: string | undefined };
 /** Renders a <source> for each file. Browsers take the first file that they can play. */
 export function Sources({ files, media }: SourcesProps) {
   return files.map(({ src, type }) => (
-    <source key={src} src={publicUrl(src)} type={type} media={media} />
+    <source key={src} src={fileUrl(src)} type={type} media={media} />
   ));
 }

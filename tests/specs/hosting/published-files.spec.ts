@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../browser/program.ts';
 import { builtFiles } from '../../project/built-site.ts';
@@ -61,12 +61,27 @@ test('a build publishes nothing hidden', async ({ scenario }) => {
     (first) => heroes + first,
   );
   const { folder, buildWell } = scenario({ site });
+  const hidden = ['.env', '.git/config', 'files/cv.pdf~', '.htpasswd'];
+  for (const name of [...hidden, '.well-known/security.txt']) {
+    mkdirSync(join(folder, 'public', dirname(name)), { recursive: true });
+    writeFileSync(join(folder, 'public', name), 'secret');
+  }
   const photos = join(folder, 'public', 'photos');
   mkdirSync(photos);
   writeFileSync(join(photos, 'secret.jpg'), await pictureOf('#f00'));
   writeFileSync(join(photos, 'Zoë.jpg'.normalize('NFD')), await pictureOf('#00f'));
 
-  await buildWell();
+  const output = await buildWell();
+  for (const name of ['.env', '.git/', 'files/cv.pdf~', '.htpasswd'])
+    expect(output).toContain(`public/${name}`);
+  for (const command of ['dev', 'preview'] as const) {
+    const server = await serve(folder, command);
+    const textAt = async (path: string) => (await fetch(`${server.url}/${path}`)).text();
+    for (const name of [...hidden, '%2eenv', `@fs${folder}/public/.htpasswd`])
+      expect(await textAt(name), `${command} ${name}`).not.toBe('secret');
+    expect(await textAt('.well-known/security.txt')).toBe('secret');
+    await server.stop();
+  }
   const files = builtFiles(join(folder, 'dist'));
   expect(files.filter((file) => file.includes('secret'))).toEqual([]);
   const [preview = ''] = files.filter((file) => /sharing-.*\.jpg$/.test(file));
