@@ -11,14 +11,16 @@ const colors = z.strictObject({
   dark: color.describe('In dark surroundings.'),
 });
 
+const ownFont = 'a .woff2, .ttf or .otf file below public/';
+
 const font = z
   .union([
     z.enum([...fontNames, ...systemFonts]),
-    matching(/^\/[^\\\p{Cc}]+\.woff2$/u, 'a .woff2 file below public/').normalize('NFC'),
+    matching(/^\/[^\\\p{Cc}]+\.(?:woff2|ttf|otf)$/iu, ownFont).normalize('NFC'),
   ])
   .register(fieldMetadata, {
     role: 'font',
-    expected: `one of ${[...fontNames, ...systemFonts].join(', ')}, or a .woff2 file below public/`,
+    expected: `one of ${[...fontNames, ...systemFonts].join(', ')}, or ${ownFont}`,
   });
 
 const choice = <const V extends readonly string[]>(values: V, description: string) =>
@@ -76,7 +78,9 @@ const typography = z.strictObject({
 });
 
 const fonts = z.strictObject({
-  display: font.describe('The font of headings: one that comes with the site, or a .woff2 file.'),
+  display: font.describe(
+    'The font of headings: one that comes with the site, or a file of your own.',
+  ),
   text: font.describe('The font of everything else.'),
 });
 

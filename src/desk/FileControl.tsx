@@ -6,7 +6,7 @@ import { type InputProps, Select } from './inputs.tsx';
 import { type FileRole, fileUrl } from './requests.ts';
 
 /** What the browser's dialog shows of the files on the disk. */
-const accepted = { picture: 'image/*', video: 'video/*', audio: 'audio/*', font: '.woff2' };
+const accepted = { picture: 'image/*', video: 'video/*', audio: 'audio/*', font: '.woff2,.ttf,.otf' };
 
 type Props = { input: InputProps; field: Field; role: FileRole; files: readonly string[] };
 

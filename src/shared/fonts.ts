@@ -37,7 +37,7 @@ export function letterWidth(choice: string): number {
 /** Finds the font that the owner has chosen; undefined for a system font. */
 export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
-    const name = choice.replace(/^.*\/|\.woff2$/g, '');
+    const name = choice.replace(/^.*\/|\.\w+$/g, '');
     return {
       // In CSS the name of the family stands in double quotes, so the name must not contain double quotes.
       family: name.replaceAll('"', "'"),

@@ -40,28 +40,26 @@ export const fontFiles = memoize(({ file, scripts = [] }: Font): string[] => {
 });
 
 /**
- * Finds the files of a font that have the letters of a text. A Polish name, for example, needs two files. The
- * first file is assumed to have all Latin letters. `missing` contains the letters that no file has.
+ * Finds the files of a font that have the letters of a text. A Polish name, for example, needs two files. `missing`
+ * contains the letters and figures that no file has.
  */
 export async function findLetters(
   font: Font,
   text: string,
 ): Promise<{ parts: FontPart[]; missing: string }> {
-  let missing = [...beyondLatin(text)];
-  let latin = latinLetters(font).filter((each) => text.includes(each));
+  const latin = latinLetters(font).filter((each) => text.includes(each));
+  let missing = [...latin, ...beyondLatin(text)];
   const parts: FontPart[] = [];
   for (const file of fontFiles(font)) {
     const original = await readOriginal(file);
-    const known = missing.length > 0 ? await readLetters(original) : '';
-    const letters = missing.filter((each) => known.includes(each));
+    const known = await readLetters(original);
+    parts.push({ original, letters: missing.filter((each) => known.includes(each)).join('') });
     missing = missing.filter((each) => !known.includes(each));
-    parts.push({ original, letters: [...latin, ...letters].join('') });
-    latin = [];
   }
   return {
     // Browsers refuse a font file that has only blanks.
     parts: parts.filter(({ letters }) => letters.trim() !== ''),
-    missing: missing.filter((each) => /\p{L}/u.test(each)).join(''),
+    missing: missing.filter((each) => /[\p{L}\p{N}]/u.test(each)).join(''),
   };
 }
 
@@ -83,17 +81,19 @@ export function readOriginal(file: string): Promise<Uint8Array> {
   return original;
 }
 
-async function readLetters(original: Uint8Array): Promise<string> {
-  return buildJson(z.string(), {
+/** Returns the letters of a font file, which are read once for all pages. */
+const readLetters = memoize((original: Uint8Array) =>
+  buildJson(z.string(), {
     stem: 'font-letters',
     from: [original],
     make: async () => {
       const { create } = await import('fontkitten');
       const font = create(Buffer.from(original));
-      return 'characterSet' in font ? String.fromCodePoint(...font.characterSet) : '';
+      const codes = 'characterSet' in font ? font.characterSet : [];
+      return codes.map((code) => String.fromCodePoint(code)).join('');
     },
-  });
-}
+  }),
+);
 
 /** The OpenType features that browsers apply to Latin text by default. */
 export const defaultFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig'.split(' ');

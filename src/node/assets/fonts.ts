@@ -60,7 +60,7 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
   const textOf = (part: keyof PageText) => [...texts.values()].map((text) => text[part]).join('');
   const all = textOf('all');
-  const prepared = await Promise.all(fonts.map((font) => buildFont(font, all, base)));
+  const prepared = (await Promise.all(fonts.map((font) => buildFont(font, all, base)))).flat();
   const headingFont = display && fromWeight(theme, display);
   const setFamily = (role: FontRole) =>
     `:root{${fontProperty[role]}:${fontFamily(theme.fonts[role])}}`;
@@ -88,26 +88,13 @@ export async function buildFonts({ theme, base, texts }: Options) {
       setFamily('display'),
     ].join(''),
     files: prepared.flatMap(({ files }) => files),
-    /** Warnings about letters that a font does not have, one for each font. */
-    warnings: prepared.flatMap(({ font, missing }) =>
-      formatMissing(font, missing, font === running ? all : textOf('display')),
-    ),
   };
 }
 
 /** Returns a text in upper case if CSS shows it so, followed by all characters that CSS uses for row numbers. */
-function drawnText({ typography, layout }: Theme, text: string): string {
+export function drawnText({ typography, layout }: Theme, text: string): string {
   const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
   return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;
-}
-
-function formatMissing({ family }: Font, missing: string, text: string): string[] {
-  const letters = [...missing].filter((each) => text.includes(each));
-  if (letters.length === 0) return [];
-  const some = `${letters.slice(0, 10).join(' ')}${letters.length > 10 ? ' …' : ''}`;
-  return [
-    `The font ${family} has no ${some}: visitors see these letters in a font of their system. A font that has them can be named in theme.fonts.`,
-  ];
 }
 
 /**
@@ -116,9 +103,10 @@ function formatMissing({ family }: Font, missing: string, text: string): string[
  */
 async function buildFont(font: Font, text: string, base: string) {
   const used = ascii + text;
-  const { parts, missing } = await findLetters(font, used);
+  const { parts } = await findLetters(font, used);
   const [first] = parts;
-  if (!first) throw new Error(`${font.family} has no letters`);
+  // A font of symbols may have none of the letters, so the pages are without it.
+  if (!first) return [];
   const build = async (part: FontPart) => {
     const file = await buildAsset({
       stem: urlSafeName(font.file).replace(/-latin.*/, ''),
@@ -137,15 +125,15 @@ async function buildFont(font: Font, text: string, base: string) {
   const built = await Promise.all(parts.map(build));
   const unused = latinLetters(font).filter((each) => !used.includes(each));
   const rest = await build({ ...first, letters: unused.join('') });
-  return {
+  const made = {
     font,
-    missing,
     files: [...built, rest].map(({ file }) => file),
     urls: built.map(({ url }) => url),
     fallback: await buildFallbackRules(font, first.original),
     rules: built.map(({ rule }) => rule).join(''),
     otherLetters: rest.rule,
   };
+  return [made];
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { commands, WrongArgument } from '../commands.js';
+import { ownContent } from '../pages/data-service.ts';
 import { publishingNotes } from '../pages/publishing-notes.ts';
 import { contentFile, pathInRepository, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
@@ -46,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
   if (values.fix) await fix({ site: config, content });
   const loaded = await loadSiteFiles(config, content);
   if (loaded.ok) {
-    const notes = await publishingNotes(loaded.value);
+    const notes = await publishingNotes(loaded.value, await ownContent(loaded.value));
     process.stderr.write(
       [adviseOnWords(loaded.value), ...notes.map((each) => `${each}\n`)].join(''),
     );

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
+import { tablesOf } from '../assets/font-tables.ts';
 import { fileErrorCode } from '../project/file-system.ts';
 import names from './codec-names.json' with { type: 'json' };
 import { type Container, readContainer } from './container.ts';
@@ -88,13 +89,11 @@ function formatFault(path: string, format: Format, role: FileRole): FileFault | 
 
 /** Returns the error for a file that is unfit for every use, since it is incomplete or an unsafe SVG; else undefined. */
 async function damageOf(path: string, format: Format): Promise<FileFault | undefined> {
-  const isFont = isFormat(format, 'WOFF2 font');
+  const isFont = format.roles.includes('font');
   if (!isFont && !isFormat(format, 'PDF file')) return svgFault(path, format);
   const file = await readFile(path);
-  // A complete font is as long as its header says, and a complete PDF ends with the marker `%%EOF`.
-  const isWhole = isFont
-    ? file.length > 48 && file.readUInt32BE(8) === file.length
-    : file.subarray(-4096).includes('%%EOF');
+  // A complete PDF ends with the marker `%%EOF`.
+  const isWhole = isFont ? isWholeFont(file, format) : file.subarray(-4096).includes('%%EOF');
   return isWhole ? undefined : damageFault(format);
 }
 
@@ -102,6 +101,13 @@ const codecNames = new Map<string, string>(Object.entries(names));
 
 /** Matches the codecs that all browsers play. Of H.264, these are the profiles with eight bits and few colours. */
 const playedCodec = /^(?:avc[13]\.(?:42|4d|64)|vp8|vp09|av01|mp4a|mp3|opus|vorbis|flac)/i;
+
+/** Checks whether a font is as long as its header says, or has all tables that its header lists. */
+function isWholeFont(file: Buffer, format: Format): boolean {
+  if (file.length <= 48) return false;
+  if (isFormat(format, 'WOFF2 font')) return file.readUInt32BE(8) === file.length;
+  return tablesOf(file).every(({ end }) => end <= file.length);
+}
 
 /** Returns the error for a video or audio file that is incomplete, or that browsers do not play in its role. */
 function containerFault(

@@ -87,7 +87,7 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
     const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
     const rendered = await renderSite(siteFiles, { base, strict, warn, info, renderer });
     const output = await bundle(builder, client, folder);
-    for (const note of await publishingNotes(siteFiles)) warn(note);
+    for (const note of await publishingNotes(siteFiles, rendered.data.content)) warn(note);
     await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);
     await replaceSite(folder, dist);
@@ -131,7 +131,6 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
   const { data, pages, texts, names } = rendered;
   const head = await buildSiteHead(siteFiles, base);
   const fonts = await buildFonts({ theme: site.theme, base, texts });
-  fonts.warnings.forEach(warn);
   const chunks = output.filter((file) => file.type === 'chunk');
   const types = [...new Set(data.pages.flatMap((page) => page.types))];
   const script = findClientScript(chunks, types, base);

@@ -51,6 +51,14 @@ export async function takeSnapshot(
   }
 }
 
+/** Returns the content that the owner's own file has; none if the data service is remote. */
+export async function ownContent({
+  site,
+  content,
+}: Pick<SiteFiles, 'site' | 'content'>): Promise<Partial<Content>> {
+  return site.api.host === '' ? (await readOwnPayload(content)).content : {};
+}
+
 /** Reads the owner's content. In development, most edits leave it as it is, and then it is not read again. */
 const readOwnPayload = memoize((content: ServiceResponse) => readPayload(content));
 

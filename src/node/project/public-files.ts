@@ -27,7 +27,7 @@ const hostNames = ['.well-known', '.nojekyll', '.htaccess', '.domains'];
 
 /** Matches the names of hidden files, of backups as editors write them, and of private keys. */
 const privateName =
-  /^\.|^~\$|^#.*#$|~$|\.(?:bak|orig|old|tmp|save|sw[a-p]|pem)$|^id_(?:rsa|dsa|ecdsa|ed25519)$/i;
+  /^\.(?!\.?$)|^~\$|^#.*#$|~$|\.(?:bak|orig|old|tmp|save|sw[a-p]|pem)$|^id_(?:rsa|dsa|ecdsa|ed25519)$/i;
 
 /** Files that operating systems put into folders. They are not published either, and no owner needs to know of them. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];

@@ -1,27 +1,64 @@
+import type { Theme } from '../../config/theme.ts';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
 import { fontFiles, readOriginal, unpack } from '../assets/font-files.ts';
+import otherScripts from './other-scripts.json' with { type: 'json' };
 
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
 
 export type Pen = {
-  /** Removes the letters that the font does not have. */
+  /** Checks whether the font has all letters and figures of a text. */
+  hasLetters: (text: string) => boolean;
+  /** Removes the signs that the font does not have, such as emojis. */
   known: (text: string) => string;
   draw: (text: string) => Outline;
 };
 
 /** A font and its files, each of which may contain other letters. */
-export type LoadedFont = { font: Font; files: readonly Uint8Array[] };
+type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 
-/** Reads the files of a font. Fonts of the visitor's system have no files, so a built-in font replaces them. */
-export async function readFont(choice: string): Promise<LoadedFont> {
-  const fallback = choice === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
-  const font = findFont(choice) ?? fallback;
-  return { font, files: await Promise.all(fontFiles(font).map(readOriginal)) };
+/**
+ * Reads the files of the fonts of a theme, and of two fonts with more scripts. Fonts of the visitor's system have no
+ * files, so a built-in font replaces them.
+ */
+export async function readFonts({ fonts: chosen }: Pick<Theme, 'fonts'>): Promise<LoadedFont[]> {
+  const fallback = chosen.display === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
+  const all = [findFont(chosen.display) ?? fallback, findFont(chosen.text) ?? [], otherScripts];
+  return Promise.all(
+    all.flat().map(async (font) => ({
+      font,
+      files: await Promise.all(fontFiles(font).map(readOriginal)),
+    })),
+  );
 }
 
+/** Creates a pen with the first font that has all letters of a text; undefined if none has, as for Chinese. */
+export async function findPen(
+  text: string,
+  among: readonly LoadedFont[],
+): Promise<Pen | undefined> {
+  for (const font of among) {
+    const pen = await createPen(font);
+    if (pen.hasLetters(text) && pen.known(text) !== '') return pen;
+  }
+  return undefined;
+}
+
+/** Matches a letter that is written from right to left. */
+const leftwards = '(?:(?!\\p{N})[\\p{scx=Arab}\\p{scx=Hebr}])';
+const beginsLeftwards = new RegExp(`^\\P{L}*${leftwards}`, 'u');
+const others = `(?:(?!${leftwards})\\S)+`;
+/** Matches the parts of a line that are written in one direction, and the blanks between them. */
+const parts = new RegExp(
+  `${leftwards}+(?:[^\\p{L}\\p{N}]+${leftwards}+)*[^\\p{L}\\p{N}\\s]*|\\s+|${others}(?:\\s+${others})*`,
+  'gu',
+);
+
+/** Checks whether a line is read from right to left, which its first letter decides. */
+export const isRightToLeft = (line: string) => beginsLeftwards.test(line);
+
 /** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */
-export async function createPen({ font, files }: LoadedFont): Promise<Pen> {
+async function createPen({ font, files }: LoadedFont): Promise<Pen> {
   const opened = files.map((file) => {
     const face = faces.get(file) ?? openFace(font, file);
     faces.set(file, face);
@@ -29,19 +66,27 @@ export async function createPen({ font, files }: LoadedFont): Promise<Pen> {
   });
   const all = await Promise.all(opened);
   const faceOf = (letter: string) => all.find(({ has }) => has(letter));
+  /** Splits a part of a line by the files that have its letters, from left to right. */
+  const split = (part: string) => {
+    const runs: { face: (typeof all)[number]; letters: string }[] = [];
+    for (const letter of part) {
+      const last = runs.at(-1);
+      const face = last?.face.has(letter) ? last.face : faceOf(letter);
+      if (face && last?.face === face) last.letters += letter;
+      else if (face) runs.push({ face, letters: letter });
+    }
+    return isRightToLeft(part) ? runs.reverse() : runs;
+  };
   return {
+    hasLetters: (text) => (text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).every(faceOf),
     known: (text) => [...text].filter(faceOf).join('').trim(),
     draw: (text) => {
-      const runs: { draw: Pen['draw']; letters: string }[] = [];
-      for (const letter of text) {
-        const draw = faceOf(letter)?.draw;
-        const last = runs.at(-1);
-        if (draw && last?.draw === draw) last.letters += letter;
-        else if (draw) runs.push({ draw, letters: letter });
-      }
+      const written = text.match(parts) ?? [];
       const line = { path: '', width: 0 };
-      for (const { draw, letters } of runs) {
-        const { path, width } = draw(letters);
+      for (const { face, letters } of (isRightToLeft(text) ? written.reverse() : written).flatMap(
+        split,
+      )) {
+        const { path, width } = face.draw(letters);
         line.path += `<g transform="translate(${line.width})">${path}</g>`;
         line.width += width;
       }

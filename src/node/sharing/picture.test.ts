@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { site } from '../../../tests/sample-site.ts';
 import { presetNames, presets } from '../../config/theme.ts';
 import { assetCacheDir } from '../assets/asset-cache.ts';
-import { createPen, readFont } from './outline.ts';
+import { findPen, readFonts } from './outline.ts';
 import { buildSharingPicture, fitLines } from './picture.ts';
 
 test.each(presetNames)(
@@ -26,18 +25,39 @@ test.each(presetNames)(
   30_000,
 );
 
-test('a text is as wide as its letters, and one that a font lacks is left out', async () => {
-  const pen = await createPen(await readFont(site.theme.fonts.display));
-  expect(pen.known('Alma 漢🔊')).toBe('Alma');
-  const { path, width } = pen.draw('Alma');
-  expect(path.match(/<path/g)).toHaveLength(4);
-  expect(pen.draw('AlmaAlma').width).toBeGreaterThan(1.8 * width);
+const presetFonts = await readFonts({ fonts: { display: 'fraunces', text: 'figtree' } });
+const shapesOf = async (text: string) =>
+  (await findPen(text, presetFonts))?.draw(text).path.match(/ d="[^"]+"/g) ?? [];
+
+test('a text is as wide as its letters, without signs that no font has', async () => {
+  const pen = await findPen('Alma 🔊', presetFonts);
+  expect(pen?.known('Alma 🔊')).toBe('Alma');
+  expect(await shapesOf('Alma')).toHaveLength(4);
+  const { width = 0 } = pen?.draw('Alma') ?? {};
+  expect(pen?.draw('AlmaAlma').width).toBeGreaterThan(1.8 * width);
 });
 
-test('letters of another file of the font are drawn with that file', async () => {
-  const pen = await createPen(await readFont(site.theme.fonts.text));
-  const shapesOf = (text: string) => pen.draw(text).path.match(/ d="[^"]+"/g) ?? [];
-  expect(shapesOf('Łódka')).toEqual([...'Łódka'].flatMap(shapesOf));
+test.each([
+  ...['Łódka', 'Nguyễn', 'Анна Петрова', 'Їжак Ґ.', 'Ελένη', 'דנה לוי', 'ليلى حسن', 'Layla ليلى 2'],
+  'Лев Łukasiewicz',
+])('every letter of %s is drawn', async (name) => {
+  const pen = await findPen(name, presetFonts);
+  expect(pen?.known(name)).toBe(name);
+});
+
+test.each(['王小明', '鈴木 一郎', 'Alma 漢', '김', '🔊'])(
+  'of %s nothing is drawn',
+  async (name) => {
+    expect(await findPen(name, presetFonts)).toBeUndefined();
+  },
+);
+
+test('words from right to left stand in their order, and figures between them as they are', async () => {
+  const pen = await findPen('דנה', presetFonts);
+  const shapesOf = (text: string) => pen?.draw(text).path.match(/ d="[^"]+"/g) ?? [];
+  const [dana = [], levi = [], year = []] = ['דנה', 'לוי', '2024'].map(shapesOf);
+  expect(shapesOf('דנה לוי 2024')).toEqual([...year, ...levi, ...dana]);
+  expect(shapesOf('2024 דנה לוי')).toEqual([...levi, ...dana, ...year]);
 });
 
 test.each([

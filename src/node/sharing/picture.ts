@@ -4,20 +4,20 @@ import { type AssetFile, buildAsset, hashOf } from '../assets/asset-cache.ts';
 import { readOriginal } from '../assets/font-files.ts';
 import { openPicture } from '../assets/open-picture.ts';
 import { publicFilePath } from '../project/public-files.ts';
-import { createPen, type LoadedFont, readFont } from './outline.ts';
+import { findPen, isRightToLeft, readFonts } from './outline.ts';
 
 /** The size of the pictures for link previews, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** After a change of the drawing code, change this number too, so that pictures in the cache are drawn again. */
-const recipe = '3';
+const recipe = '4';
 
 const margin = 80;
 
 /** The largest number of lines, and the font sizes to try, from large to small, in px. */
 type Room = { maxLines: number; sizes: readonly number[] };
-const titleRoom: Room = { maxLines: 3, sizes: [112, 96, 80, 64, 48] };
-const ownerRoom: Room = { maxLines: 1, sizes: [40] };
+const titleRoom: Room = { maxLines: 3, sizes: [112, 96, 80, 64, 48, 36, 28] };
+const ownerRoom: Room = { maxLines: 1, sizes: [40, 32, 24, 18] };
 
 /** The text and the look of a page's picture. */
 type Options = {
@@ -31,15 +31,15 @@ type Options = {
 
 /** Makes the picture for link previews of a page, or takes it from the cache. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
-  const font = await readFont(options.theme.fonts.display);
+  const fonts = await readFonts(options.theme);
   const poster = options.poster ? await readOriginal(publicFilePath(options.poster)) : undefined;
   return buildAsset({
     stem: 'sharing',
     ending: 'jpg',
-    from: [recipe, JSON.stringify(options), poster ?? '', ...font.files],
+    from: [recipe, JSON.stringify(options), poster ?? '', ...fonts.flatMap(({ files }) => files)],
     make: async () => {
       const { default: sharp } = await import('sharp');
-      const texts = await drawTexts(options, font);
+      const texts = await drawTexts(options, fonts);
       const surface = formatHex(options.theme.surface.dark) ?? '';
       // Laying a drawing over a picture takes three times as long as drawing its surface too.
       const picture = poster
@@ -87,23 +87,31 @@ function drawing(content: string): Buffer {
   );
 }
 
-/** Draws the texts as a part of an SVG. */
-async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Promise<string> {
-  const pen = await createPen(font);
-  const linesOf = (text: string, room: Room) =>
-    fitLines(pen.known(text), room, (line) => pen.draw(line).width);
-  const [above, below] = [linesOf(title, titleRoom), linesOf(owner, ownerRoom)];
+/** Draws the texts as a part of an SVG. A text for which no font has all letters is left out. */
+async function drawTexts(
+  { title, owner, theme }: Options,
+  fonts: Awaited<ReturnType<typeof readFonts>>,
+): Promise<string> {
+  const linesOf = async (text: string, room: Room) => {
+    const pen = await findPen(text, fonts);
+    if (!pen) return { size: 0, lines: [] };
+    const { lines, size } = fitLines(pen.known(text), room, (line) => pen.draw(line).width);
+    return { size, lines: lines.map((line) => ({ line, ...pen.draw(line) })) };
+  };
+  const [above, below] = [await linesOf(title, titleRoom), await linesOf(owner, ownerRoom)];
   const leading = above.size * 1.1;
   const bottom = pictureSize.height - margin;
   const last = bottom - (below.lines.length > 0 ? 1.8 * below.size : 0);
   const first = last - (above.lines.length - 1) * leading;
   const [accent, color] = [theme.accent, theme.text].map(({ dark }) => formatHex(dark));
+  const startOf = (line: string, width: number) =>
+    isRightToLeft(line) ? pictureSize.width - margin - width : margin;
   const put = ({ lines, size }: typeof above, y: number, color = '') =>
-    lines.map((line, index) => {
-      const place = `translate(${margin} ${y + index * leading}) scale(${size})`;
-      return `<g transform="${place}" fill="${color}">${pen.draw(line).path}</g>\n`;
+    lines.map(({ line, path, width }, index) => {
+      const place = `translate(${startOf(line, width * size)} ${y + index * leading}) scale(${size})`;
+      return `<g transform="${place}" fill="${color}">${path}</g>\n`;
     });
-  const bar = `<rect x="${margin}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>\n`;
+  const bar = `<rect x="${startOf(title, 72)}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>\n`;
   return [bar, ...put(above, first, color), ...put(below, bottom, accent)].join('');
 }
 

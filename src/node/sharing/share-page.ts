@@ -6,6 +6,7 @@ import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { escapeAttribute, escapeJson } from '../project/html.ts';
+import { findPen, readFonts } from './outline.ts';
 import { buildSharingPicture, pictureSize } from './picture.ts';
 
 /**
@@ -19,13 +20,33 @@ export async function sharePage(
 ): Promise<{ tags: string; files: AssetFile[] }> {
   const { url } = data.site.app;
   if (url === undefined) return { tags: '', files: [] };
+  const poster = projectsOf(data.pages).get(page.path)?.picture?.src ?? look.poster;
+  const file = await buildSharingPicture({ ...pictureTexts(data, page), ...look, poster });
+  const image = pageUrl(url, assetUrl(file, ''), false).href;
+  return { tags: sharingTags(data, page, { site: url, image }), files: [file] };
+}
+
+/** Returns the words on the picture of a page: its title, and the owner's name or profession. */
+function pictureTexts(data: Named, page: { title: string }): { title: string; owner: string } {
   const { title, name } = namesOf(data, page);
   const [heading = title] = title.split(data.site.titles.separator);
   const below = heading === name ? (data.content.owner?.profession ?? '') : name;
-  const poster = projectsOf(data.pages).get(page.path)?.picture?.src ?? look.poster;
-  const file = await buildSharingPicture({ title: heading, owner: below, ...look, poster });
-  const image = pageUrl(url, assetUrl(file, ''), false).href;
-  return { tags: sharingTags(data, page, { site: url, image }), files: [file] };
+  return { title: heading.normalize('NFC'), owner: below.normalize('NFC') };
+}
+
+/** Returns the words that are left out of the pictures for link previews, since no font of theirs has all letters. */
+export async function findUndrawnTexts(
+  data: Named,
+  pages: readonly { title: string }[],
+  theme: Theme,
+): Promise<string[]> {
+  if (data.site.app.url === undefined) return [];
+  const fonts = await readFonts(theme);
+  const texts = new Set(pages.flatMap((page) => Object.values(pictureTexts(data, page))));
+  const pens = [...texts].map(async (text) => [text, await findPen(text, fonts)] as const);
+  return (await Promise.all(pens))
+    .filter(([text, pen]) => text !== '' && !pen)
+    .map(([text]) => text);
 }
 
 /** Returns the details of the projects that lead to pages, by the paths of the pages, which a site may have many of. */
@@ -39,8 +60,14 @@ const projectsOf = memoize((pages: SiteData['pages']) => {
   return new Map(details.toReversed().map((each) => [each.page, each]));
 });
 
+/** What the titles of pages are made from. */
+type Named = {
+  site: Pick<SiteData['site'], 'app' | 'owner' | 'titles'>;
+  content: Partial<Content>;
+};
+
 /** Returns the title of a page, and the name of the site's owner. */
-function namesOf({ site, content }: SiteData, page: PageConfig) {
+function namesOf({ site, content }: Named, page: { title: string }) {
   const name = content.owner?.nameOwn || site.owner.name;
   return { title: titleOf(page.title, site, name), name };
 }

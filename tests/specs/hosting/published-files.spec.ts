@@ -9,6 +9,16 @@ import { expect, test } from '../../test.ts';
 
 const secret = 'never meant for visitors';
 
+const hidden = ['.env', '.git/config', 'files/cv.pdf~', '.htpasswd'];
+
+/** Writes files below `public/` of which a host knows one, and that are otherwise for nobody. */
+function writeHidden(folder: string) {
+  for (const name of [...hidden, '.well-known/security.txt']) {
+    mkdirSync(join(folder, 'public', dirname(name)), { recursive: true });
+    writeFileSync(join(folder, 'public', name), secret);
+  }
+}
+
 test('nothing outside of public/ is published or served, by no link', async ({ scenario }) => {
   const { folder: elsewhere, remove } = temporaryFolder();
   writeFileSync(join(elsewhere, 'secret.txt'), secret);
@@ -40,6 +50,15 @@ test('nothing outside of public/ is published or served, by no link', async ({ s
       const text = await response.text();
       expect(text.includes(secret) || text.includes('"dependencies"'), address).toBe(false);
     }
+  writeHidden(folder);
+  const works = join(folder, 'public', 'works');
+  mkdirSync(works);
+  writeFileSync(join(works, 'why #1?.svg'), 'shown');
+  const textAt = async (path: string) => (await fetch(`${server.url}/${path}`)).text();
+  for (const path of [...hidden, '%2eenv', '%2egit/config', `@fs${folder}/public/.htpasswd`])
+    expect(await textAt(path), path).not.toBe(secret);
+  expect(await textAt('.well-known/security.txt')).toBe(secret);
+  expect(await textAt('works/why%20%231%3F.svg')).toBe('shown');
   const draft = await fetch(`${server.url}/@fs${folder}/content/drafts/secret.txt`);
   expect(await draft.text()).not.toContain(secret);
   await server.stop();
@@ -61,11 +80,7 @@ test('a build publishes nothing hidden', async ({ scenario }) => {
     (first) => heroes + first,
   );
   const { folder, buildWell } = scenario({ site });
-  const hidden = ['.env', '.git/config', 'files/cv.pdf~', '.htpasswd'];
-  for (const name of [...hidden, '.well-known/security.txt']) {
-    mkdirSync(join(folder, 'public', dirname(name)), { recursive: true });
-    writeFileSync(join(folder, 'public', name), 'secret');
-  }
+  writeHidden(folder);
   const photos = join(folder, 'public', 'photos');
   mkdirSync(photos);
   writeFileSync(join(photos, 'secret.jpg'), await pictureOf('#f00'));
@@ -74,16 +89,9 @@ test('a build publishes nothing hidden', async ({ scenario }) => {
   const output = await buildWell();
   for (const name of ['.env', '.git/', 'files/cv.pdf~', '.htpasswd'])
     expect(output).toContain(`public/${name}`);
-  for (const command of ['dev', 'preview'] as const) {
-    const server = await serve(folder, command);
-    const textAt = async (path: string) => (await fetch(`${server.url}/${path}`)).text();
-    for (const name of [...hidden, '%2eenv', `@fs${folder}/public/.htpasswd`])
-      expect(await textAt(name), `${command} ${name}`).not.toBe('secret');
-    expect(await textAt('.well-known/security.txt')).toBe('secret');
-    await server.stop();
-  }
   const files = builtFiles(join(folder, 'dist'));
-  expect(files.filter((file) => file.includes('secret'))).toEqual([]);
+  const published = files.filter((file) => /secret|\.env|\.git|~|security/.test(file));
+  expect(published).toEqual(['.well-known/security.txt']);
   const [preview = ''] = files.filter((file) => /sharing-.*\.jpg$/.test(file));
   const { channels } = await sharp(join(folder, 'dist', preview)).stats();
   const [red, , blue] = channels.map(({ mean }) => mean);
