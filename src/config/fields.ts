@@ -4,7 +4,7 @@ import { isDeviceName } from '../shared/page-path.ts';
 import { hasUnpairedBrace, unknownVariables } from '../shared/template.ts';
 import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
-import { findLinkProblem } from './link-target.ts';
+import { findLinkProblem, findPrivateHost } from './link-target.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 import english from './words/en.json' with { type: 'json' };
@@ -168,7 +168,7 @@ export const iconName = z
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
 /** Refuses a link that is unsafe or malformed. */
-const refuseDeadLinks = refuseWhere(findLinkProblem);
+const refuseDeadLinks = refuseWhere((link) => findLinkProblem(link) ?? findPrivateHost(link));
 
 /** Creates the schema of a text that is an absolute link or matches the pattern `others`. */
 const linkOr = (others?: RegExp) =>

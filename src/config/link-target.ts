@@ -1,4 +1,4 @@
-import { isSafeLink, linkPattern, misleadingCharacters } from '../shared/link.ts';
+import { isSafeLink, linkPattern, misleadingCharacters, parseUrl } from '../shared/link.ts';
 import { dialledNumber } from './phone-number.ts';
 import type { TextProblem } from './text-problem.ts';
 
@@ -129,4 +129,15 @@ function withScheme(text: string): string {
   if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+(\?.*)?$/.test(mail)) return `mailto:${mail}`;
   if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
+}
+
+/** Matches hosts of the owner's own computer or network. */
+const privateHost =
+  /^(?:[^.:]+|.+\.(?:local|localhost|internal|lan)|(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3})$/;
+
+/** Finds a web address that nobody but its owner can open. */
+export function findPrivateHost(url: string): TextProblem | undefined {
+  if (!/^https?:/i.test(url) || !privateHost.test(parseUrl(url)?.hostname ?? '')) return undefined;
+  const expected = 'an address that everybody can open, not one of your own computer or network';
+  return { expected, fix: 'write the public address, or remove the line' };
 }

@@ -74,6 +74,7 @@ test.each([
 
 test.each([
   'Undefined behaviour in C',
+  'null',
   'How I lost to null',
   'NaN is not a number',
   'Your project, my code',

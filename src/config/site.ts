@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseUrl } from '../shared/link.ts';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
 import { fieldMetadata } from './field-metadata.ts';
@@ -14,21 +13,16 @@ import {
   word,
 } from './fields.ts';
 import { language } from './language.ts';
+import { findPrivateHost } from './link-target.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 import { theme } from './theme.ts';
 
-/** Matches hosts of the owner's own computer or network. */
-const privateHost =
-  /^(?:[^.]+|.+\.(?:local|localhost|internal|lan)|(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3})$/;
-
 /** Finds the problem of a URL that paths of pages cannot follow, or at which visitors find no site. */
 function findSiteUrlProblem(url: string): TextProblem | undefined {
-  if (privateHost.test(parseUrl(url)?.hostname ?? 'a.b')) {
-    const expected = 'an address that everybody can open, not one of your own computer or network';
-    return { expected, fix: 'write the address of the published site, or remove the line' };
-  }
+  const problem = findPrivateHost(url);
+  if (problem) return problem;
   const meant = url.replace(/(?:#|\?).*$|(?<=\w\/)(?:index|home|default)\.\w+$/, '');
   const expected = 'an address without ? and #, and without a page, since paths of pages follow it';
   return meant === url ? undefined : { expected, meant };

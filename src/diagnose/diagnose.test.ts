@@ -133,6 +133,26 @@ test.each([
   expect(problemsOf(text)).toEqual(problems);
 });
 
+test.each([
+  ['---\n', [1, 2, 3]],
+  ['%YAML 1.2\n', [1, 2, 3]],
+  ['title: &anchor Ada\n', [1, 2, 3]],
+  ['? title\n', [1, 2, 3]],
+  ['- &anchor\n', [1, 2, 3]],
+  ['title: "C:\\Users"\n', [1, 2, 3]],
+  ['<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> other\n', [1, 2, 7]],
+])('%j hides no other mistake of its file, above or below', (line, lines) => {
+  const text = `${size}zebra: 1\n${line}quagga: 1\nname: Ada\n`;
+  const found = problemsOf(text).map((each) => Number.parseInt(each, 10) - 1);
+  expect(found).toEqual(expect.arrayContaining(lines));
+});
+
+test('a text with brackets in braces is put in quotes', () => {
+  expect(problemsOf('name: Ada\nsize: { width: IMG[1].jpg, height: 1 }\n')[0]).toBe(
+    '2:16 size: YAML takes the [ in IMG[1].jpg for the beginning of a list',
+  );
+});
+
 const contacts = z.strictObject({
   name: z.string().min(1),
   contacts: z.array(z.tuple([z.string(), absoluteLink])),

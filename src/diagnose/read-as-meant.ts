@@ -5,16 +5,17 @@ import { parse } from './document/parse.ts';
 import { type Reading, withProblem } from './document/reading.ts';
 import { errorCounter } from './messages/error-counter.ts';
 import type { CheckContext } from './references/check-context.ts';
-import type { CountErrors } from './repairs/candidate.ts';
+import { type CountErrors, withFewestErrors } from './repairs/candidate.ts';
 import { problemOf } from './repairs/describe-edit.ts';
 import { findRepair } from './repairs/find-repair.ts';
 import { findInvisible, findTabs } from './repairs/invisible.ts';
 import { uncommented } from './repairs/layout-repairs.ts';
 import { checkComplexity } from './syntax/complexity.ts';
+import { indentOf } from './syntax/line-parts.ts';
 import { findUnclosed } from './syntax/unclosed.ts';
 import { findUnquoted } from './syntax/unquoted.ts';
 import { findConflictMarkers } from './syntax/unsupported.ts';
-import { type Source, withLines } from './text/source.ts';
+import { lineOf, type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 
 /** The largest number of repairs. It is lower for long texts, because each repair parses the text again. */
@@ -57,9 +58,13 @@ export function readAsMeant<S extends z.ZodType>(
   for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
     const cause = causeOf(checked, countErrors);
     if (!cause) break;
-    const reading = withProblem(checked, cause);
-    if (reading.source.text === checked.source.text) return { ...checked, ...reading };
-    checked = check(reading);
+    const known = withProblem(checked, cause);
+    const isKnown = known.source.text !== checked.source.text;
+    if (!isKnown && checked.errors === 0) return { ...checked, ...known };
+    // Without a repair, the line is left out, so that it does not hide the problems of the rest.
+    checked = check(
+      isKnown ? known : withProblem(checked, leftOut(checked.source, cause, countErrors)),
+    );
     if (!firstParsed.document) firstParsed = checked;
   }
   // If repairs turn a single problem into several, the single problem is clearer, so only that one is reported.
@@ -106,6 +111,22 @@ function causeOfError(
   const repair = error.isClear && found && source.lineAt(found.range[0]) > line ? error : found;
   const [guess] = repair ? [] : [...findUnquoted(source, line), ...findUnclosed(source)];
   return repair ?? (guess ? { ...guess, isGuess: true } : error);
+}
+
+/** Leaves out the line of a problem, alone or with the lines that are indented further below it. */
+function leftOut(source: Source, problem: SourceProblem, countErrors: CountErrors): SourceProblem {
+  const first = source.lineAt(problem.range[0]);
+  const isOther = (text: string) =>
+    text.trim() !== '' && indentOf(text) <= indentOf(lineOf(source, first));
+  const end = source.lines.findIndex((text, line) => line > first && isOther(text));
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ line: first + index, text: '' }));
+  const block = (end < 0 ? source.lines.length : end) - first;
+  return {
+    ...problem,
+    edits: withFewestErrors([lines(1), lines(block)], source, countErrors),
+    isGuess: true,
+  };
 }
 
 /**

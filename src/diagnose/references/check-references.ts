@@ -15,7 +15,7 @@ import {
 } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
-import { checkLinkApart, checkPageLink } from './page-links.ts';
+import { checkLinkForm, checkPageLink } from './page-links.ts';
 import { checkMenuEntry, checkPagePath, checkSectionId, findFirstPage } from './unique-names.ts';
 
 /** The check of each role whose values refer to something, such as a file, an icon or a page. */
@@ -31,7 +31,7 @@ const checks: Partial<Record<Role, CheckReference>> = {
   picture: checkFile,
   'picture folder': checkPictureFolder,
   'picture words': checkPictureWords,
-  'rich text': checkLinkApart,
+  'rich text': checkLinkForm,
   'section id': checkSectionId,
   'section menu': checkMenuEntry,
   video: checkFile,

@@ -5,15 +5,19 @@ import { quote } from '../text/quote.ts';
 import type { Reference } from './check-context.ts';
 import type { CheckReference } from './known-names.ts';
 
-/** Finds `[words] (path)`, which visitors see as plain text because of the space in the middle. */
-export const checkLinkApart: CheckReference = ({ value: text }, { targets }) => {
-  const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
+/** Matches `[words] (path)`, `(words)[path]` and `[[path]]`. */
+const otherForm = /\[([^\][]+)\]\s+\(([\w/#-]+)\)|\(([^()]+)\)\[([\w/#-]+)\]|\[\[(([\w/#-]+))\]\]/;
+
+/** Finds a link to a page in another form than `[words](path)`, which visitors see as plain text. */
+export const checkLinkForm: CheckReference = ({ value: text }, { targets }) => {
+  const [whole = '', ...parts] = otherForm.exec(text) ?? [];
+  const [words = '', path = ''] = parts.filter(Boolean);
   if (path === '' || !targets.includes(path)) return undefined;
-  const replacement = formatYaml(text.replace(whole, () => `${words}(${path})`));
+  const replacement = formatYaml(text.replace(whole, () => `[${words}](${path})`));
   return {
-    message: 'this would be a link without the blank between ] and (',
+    message: 'this would be a link in the form [words](path)',
     found: quote(whole),
-    expected: 'a link without a blank between ] and (',
+    expected: 'a link in that form, without a blank between ] and (',
     fix: `write ${replacement}`,
     replacement,
     proof: 'syntax',

@@ -17,7 +17,7 @@ import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
 const plainChecks = [findSignsAround, findComment, findSemicolons, findWord, findLine];
-const blockChecks = [findLine, findMarkdownList];
+const blockChecks = [findLine, findMarkdownList, findCommentLine];
 
 /** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
 export function findMisreadTexts({
@@ -46,7 +46,7 @@ export function findMisreadTexts({
     for (const check of checksOf(node)) {
       const problem = check(text);
       if (problem)
-        return [{ path, ...problem, mayBeMisindented: problem.replacement === undefined }];
+        return [{ path, mayBeMisindented: problem.replacement === undefined, ...problem }];
     }
     return [];
   });
@@ -81,6 +81,25 @@ function findMarkdownList({ written, range, role }: WrittenText): SourceProblem 
     found: quote(first[0]),
     expected: `a list of its own: - ${key}: and below it the items, each behind a dash`,
     fix: `end the text above, write - ${key}: on a line of its own, and put the items below it`,
+  };
+}
+
+/** Finds a line of a text that begins with `#`, since YAML reads a comment only outside of a text. */
+function findCommentLine({
+  written,
+  range,
+  role,
+}: WrittenText): Omit<DocumentProblem, 'path'> | undefined {
+  const found = /(?<=[\r\n][ \t]*)#+[ \t]+\S[^\r\n]*/.exec(written);
+  if (!found || role === 'code') return undefined;
+  const from = range[0] + found.index;
+  return {
+    range: [from, from + found[0].length],
+    message: 'a # begins no comment within a text: visitors would read this line',
+    found: quote(found[0]),
+    expected: 'a comment above the key of the text, or a heading as an item of its own: - heading:',
+    fix: 'remove the line, or move it above the text',
+    mayBeMisindented: false,
   };
 }
 

@@ -57,6 +57,13 @@ export const slips: readonly Slip[] = [
     expected: 'quotes around a text that holds a # or a comma',
   },
   {
+    // `{ display: /media/Fraunces[wght].woff2 }`
+    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?![\w-]+:\s)[^\s"'#,[\]{}][^"'#,[\]{}]*(?:\[[^"'[\]{}]*\][^"'#,[\]{}]*?)+)(?=\s*[,\]}])/dg,
+    meant: '"$<here>"',
+    message: ({ here }) => `YAML takes the [ in ${here} for the beginning of a list`,
+    expected: 'quotes around a text with brackets in it',
+  },
+  {
     // `// words` or `<!-- words -->`
     form: /^(?<lead>\s*)(?<here>\/\/|\/\*|<!--)\s*(?<words>.*?)\s*(?:\*\/|-->)?\s*$/dg,
     meant: '$<lead># $<words>',

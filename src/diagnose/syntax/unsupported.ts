@@ -1,5 +1,5 @@
 import { quote } from '../text/quote.ts';
-import { lineOf, type Source, type Token } from '../text/source.ts';
+import { lineOf, replacing, type Source, type Token } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 
 /** Finds the first YAML feature that the owner's files may not use, such as an anchor or a tag. */
@@ -8,7 +8,12 @@ export function findUnsupported(source: Source): SourceProblem | undefined {
   let hasContent = false;
   for (const token of source.tokens()) {
     const problem = formatUnsupported(token, hasContent);
-    if (problem) return { range: [token.start, token.end], found: token.text, ...problem };
+    if (problem) {
+      const range = [token.start, token.end] as const;
+      const edit = token.text === '?' ? undefined : replacing(source, range, '');
+      // Without the sign the rest of the file is read, and what was meant by it only the owner knows.
+      return { range, found: token.text, ...problem, edits: edit && [edit], isGuess: true };
+    }
     if (!/^(\s*|#.*|---)$/.test(token.text)) hasContent = true;
   }
   return undefined;
@@ -53,11 +58,19 @@ export function findConflictMarkers(source: Source): SourceProblem | undefined {
   if (line < 0) return undefined;
   const start = source.startOf(line);
   const text = lineOf(source, line);
+  const after = (sign: RegExp) =>
+    source.lines.findIndex((each, at) => at > line && sign.test(each));
+  const [other, end] = [after(/^(?:\|{7}|={7})/), after(/^>{7}/)];
   return {
     message: 'git has left a merge unfinished here: the file holds two versions of some lines',
     found: quote(text),
     expected: 'one version, without the lines <<<<<<<, ======= and >>>>>>>',
     fix: 'keep the lines of one version, and remove those of the other and the marks',
     range: [start, start + text.length],
+    // The first version is read on, and which of the two is right only the owner knows.
+    edits: source.lines.flatMap((_, each) =>
+      each === line || (each >= other && each <= end) ? [{ line: each, text: '' }] : [],
+    ),
+    isGuess: true,
   };
 }

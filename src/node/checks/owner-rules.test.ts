@@ -86,7 +86,22 @@ test.each<[title: string, text: string, expected: RegExp]>([
   [
     'a blank that keeps a link from being one',
     pages(page('', words('See [my work] (work).')), page('work', words('B.'))),
-    /^7: .*without the blank.*write .*"See \[my work\]\(work\)\."\]$/,
+    /^7: .*in the form \[words\].*write .*"See \[my work\]\(work\)\."\]$/,
+  ],
+  [
+    'a link as wikis have it',
+    pages(page('', words('See [[work]].')), page('work', words('B.'))),
+    /^7: .*in the form \[words\].*write .*"See \[work\]\(work\)\."\]$/,
+  ],
+  [
+    'a comment within a text',
+    pages(
+      page(
+        '',
+        '      - type: prose\n        paragraphs:\n          - >-\n            A.\n            # B.\n',
+      ),
+    ),
+    /^10: a # begins no comment within a text/,
   ],
   [
     'a path that is refused, and nothing of a link to it',
