@@ -64,16 +64,8 @@ export function knownNames(
     ...values.flatMap(meantPath),
     ...ids.flatMap((id) => addressOf(id, pages)),
   ];
-  return {
-    document,
-    context,
-    references,
-    pages,
-    ids,
-    shown,
-    hidden: [...others.hidden, ...hidden],
-    targets,
-  };
+  const all = { document, context, references, pages, ids, shown, targets };
+  return { ...all, hidden: [...others.hidden, ...hidden] };
 }
 
 /** Returns the corrected form of a faulty page path, so that links to the corrected path are not reported too. */

@@ -1,6 +1,7 @@
 import type { Theme } from '../../config/theme.ts';
 import { type FontRole, findFont } from '../../shared/fonts.ts';
-import { findLetters, fontFiles, readOriginal, unpack } from './font-files.ts';
+import { publicFilePath } from '../project/public-files.ts';
+import { findLetters, readOriginal, unpack } from './font-files.ts';
 import { tablesOf } from './font-tables.ts';
 import { drawnText } from './fonts.ts';
 
@@ -25,17 +26,13 @@ async function notesOn(theme: Theme, role: FontRole, texts: PlacedTexts): Promis
   const letters = [...missing];
   const first = drawn.find(({ text }) => letters.some((each) => text.includes(each)));
   const some = letters.slice(0, 10).join(' ') + (letters.length > 10 ? ' …' : '');
-  const [file = ''] = font.file.startsWith('/') ? fontFiles(font) : [];
-  const lost = file === '' ? [] : lossesOf(await unpack(await readOriginal(file)));
-  const name = `The font ${file === '' ? font.family : `public${font.file}`}`;
-  return [
-    ...(first
-      ? [
-          `${name} has no ${some} (in ${first.place}): visitors see these letters in a font of their system. A font that has them can be named in theme.fonts.${role}.`,
-        ]
-      : []),
-    ...(lost.length > 0 ? [`${name} is shown without ${lost.join(' and ')}.`] : []),
-  ];
+  const isOwn = font.file.startsWith('/');
+  const name = `The font ${isOwn ? `public${font.file}` : font.family}`;
+  const lost = isOwn ? await lossesOf(await readOriginal(publicFilePath(font.file))) : [];
+  const advice = `A font that has them can be named in theme.fonts.${role}.`;
+  const lacks = `${name} has no ${some} (in ${first?.place}): visitors see these letters in a font of their system. ${advice}`;
+  const without = `${name} is shown without ${lost.join(' and ')}.`;
+  return [...(first ? [lacks] : []), ...(lost.length > 0 ? [without] : [])];
 }
 
 /** The tables that pages do not get of a font, the table that would do the same, and what is lost without both. */
@@ -49,23 +46,17 @@ const lostTables = [
 /** The axes of a variable font that browsers use by themselves. */
 const usedAxes = ['wght', 'opsz'];
 
-/** Returns what an unpacked font has, and pages do not get of it: tables that a subset lacks, and other axes. */
-function lossesOf(font: Buffer): string[] {
-  const starts = new Map(tablesOf(font).map(({ tag, start }) => [tag, start]));
-  const axes = starts.get('fvar');
-  const count = axes === undefined ? 0 : font.readUInt16BE(axes + 8);
-  const names = Array.from({ length: count }, (_, index) => {
-    const at = (axes ?? 0) + 16 + index * 20;
-    return font.toString('latin1', at, at + 4);
-  }).filter((axis) => !usedAxes.includes(axis));
+/** Returns what a font of the owner has, and pages do not get of it. */
+async function lossesOf(original: Uint8Array): Promise<string[]> {
+  const { create } = await import('fontkitten');
+  const font = create(Buffer.from(original));
+  if (font.isCollection) return [];
+  const tags = tablesOf(await unpack(original)).map(({ tag }) => tag);
+  const lost = lostTables.filter(([tag, other]) => tags.includes(tag) && !tags.includes(other));
+  const axes = Object.keys(font.variationAxes).filter((axis) => !usedAxes.includes(axis));
   return [
-    ...lostTables.flatMap(([tag, other, what]) =>
-      starts.has(tag) && !starts.has(other) ? what : [],
-    ),
-    ...(names.length > 0 ? [`its other axes, which stay as they are (${names.join(', ')})`] : []),
-    // The last bits of this field say what the licence allows, and 2 forbids to embed the font.
-    ...(font.readUInt16BE((starts.get('OS/2') ?? 0) + 8) & 2
-      ? ['leave of its maker, who forbids to embed it (fsType)']
-      : []),
+    ...lost.map(([, , what]) => what),
+    ...(axes.length > 0 ? [`its other axes, which stay as they are (${axes.join(', ')})`] : []),
+    ...(font['OS/2'].fsType.noEmbedding ? ['leave of its maker to embed it (fsType)'] : []),
   ];
 }

@@ -123,13 +123,13 @@ function withoutPlainParts(text: string): string {
     if (name !== undefined && !entities.has(name)) entities.set(name, single);
     return whole.replace(/\S/g, '');
   });
-  let growth = 0;
+  let room = largestGrowth;
   const written = rest.replace(/&([\w.-]+);/g, (reference, name) => {
     const value = entities.get(name) ?? reference;
-    growth += value.length;
-    return growth > largestGrowth ? reference : value;
+    room -= value.length;
+    return room < 0 ? reference : value;
   });
-  return growth > largestGrowth ? text : written.replace(blur, '$1');
+  return room < 0 ? text : written.replace(blur, '$1');
 }
 
 /** Replaces the escapes of XML and CSS by their characters, so that escapes cannot hide dangerous content. */

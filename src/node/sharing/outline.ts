@@ -6,9 +6,7 @@ import otherScripts from './other-scripts.json' with { type: 'json' };
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
 
-export type Pen = {
-  /** Checks whether the font has all letters and figures of a text. */
-  hasLetters: (text: string) => boolean;
+type Pen = {
   /** Removes the signs that the font does not have, such as emojis. */
   known: (text: string) => string;
   draw: (text: string) => Outline;
@@ -24,22 +22,18 @@ type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 export async function readFonts({ fonts: chosen }: Pick<Theme, 'fonts'>): Promise<LoadedFont[]> {
   const fallback = chosen.display === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
   const all = [findFont(chosen.display) ?? fallback, findFont(chosen.text) ?? [], otherScripts];
-  return Promise.all(
-    all.flat().map(async (font) => ({
-      font,
-      files: await Promise.all(fontFiles(font).map(readOriginal)),
-    })),
-  );
+  const loaded = all.flat().map(async (font) => {
+    return { font, files: await Promise.all(fontFiles(font).map(readOriginal)) };
+  });
+  return Promise.all(loaded);
 }
 
 /** Creates a pen with the first font that has all letters of a text; undefined if none has, as for Chinese. */
-export async function findPen(
-  text: string,
-  among: readonly LoadedFont[],
-): Promise<Pen | undefined> {
+export async function findPen(text: string, among: readonly LoadedFont[]) {
+  const letters = (text.match(/\p{L}\p{M}*|\p{N}/gu) ?? []).join('');
   for (const font of among) {
     const pen = await createPen(font);
-    if (pen.hasLetters(text) && pen.known(text) !== '') return pen;
+    if (pen.known(letters) === letters && pen.known(text) !== '') return pen;
   }
   return undefined;
 }
@@ -57,6 +51,10 @@ const parts = new RegExp(
 /** Checks whether a line is read from right to left, which its first letter decides. */
 export const isRightToLeft = (line: string) => beginsLeftwards.test(line);
 
+/** Returns the parts of a text in their order from left to right. */
+const leftToRight = <Part>(text: string, parts: Part[]) =>
+  isRightToLeft(text) ? parts.toReversed() : parts;
+
 /** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */
 async function createPen({ font, files }: LoadedFont): Promise<Pen> {
   const opened = files.map((file) => {
@@ -66,7 +64,7 @@ async function createPen({ font, files }: LoadedFont): Promise<Pen> {
   });
   const all = await Promise.all(opened);
   const faceOf = (letter: string) => all.find(({ has }) => has(letter));
-  /** Splits a part of a line by the files that have its letters, from left to right. */
+  /** Splits a part of a line by the files that have its letters. */
   const split = (part: string) => {
     const runs: { face: (typeof all)[number]; letters: string }[] = [];
     for (const letter of part) {
@@ -75,17 +73,13 @@ async function createPen({ font, files }: LoadedFont): Promise<Pen> {
       if (face && last?.face === face) last.letters += letter;
       else if (face) runs.push({ face, letters: letter });
     }
-    return isRightToLeft(part) ? runs.reverse() : runs;
+    return leftToRight(part, runs);
   };
   return {
-    hasLetters: (text) => (text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).every(faceOf),
     known: (text) => [...text].filter(faceOf).join('').trim(),
     draw: (text) => {
-      const written = text.match(parts) ?? [];
       const line = { path: '', width: 0 };
-      for (const { face, letters } of (isRightToLeft(text) ? written.reverse() : written).flatMap(
-        split,
-      )) {
+      for (const { face, letters } of leftToRight(text, text.match(parts) ?? []).flatMap(split)) {
         const { path, width } = face.draw(letters);
         line.path += `<g transform="translate(${line.width})">${path}</g>`;
         line.width += width;

@@ -43,10 +43,8 @@ export async function findUndrawnTexts(
   if (data.site.app.url === undefined) return [];
   const fonts = await readFonts(theme);
   const texts = new Set(pages.flatMap((page) => Object.values(pictureTexts(data, page))));
-  const pens = [...texts].map(async (text) => [text, await findPen(text, fonts)] as const);
-  return (await Promise.all(pens))
-    .filter(([text, pen]) => text !== '' && !pen)
-    .map(([text]) => text);
+  const undrawn = [...texts].map(async (text) => ((await findPen(text, fonts)) ? '' : text));
+  return (await Promise.all(undrawn)).filter(Boolean);
 }
 
 /** Returns the details of the projects that lead to pages, by the paths of the pages, which a site may have many of. */
