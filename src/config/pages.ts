@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { titlePattern, titleVariables } from '../shared/template.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching, refuseUnusablePath, template, text } from './fields.ts';
+import { despiteOtherIssues, matching, refuseUnusablePath, template, text } from './fields.ts';
 import type { SectionSchema } from './section.ts';
 
 const path = matching(
@@ -24,15 +24,24 @@ const title = template(...titleVariables)
 export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
   const section = z.discriminatedUnion('type', sections);
   fieldMetadata.add<z.ZodType>(section, { noun: 'section' });
-  const page = z.strictObject({
-    path: path.describe("The address below the site's; '' is the first page."),
-    link: text.describe('The name of the page in the navigation bar.'),
-    title,
-    description: text.optional().describe('One sentence for search engines; else that of `app`.'),
-    navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
-    menu: z.boolean().default(true).describe('Whether the navigation bar links to the page.'),
-    hidden: z.boolean().default(false).describe('Whether the page is left out of the site.'),
-    sections: z.array(section).min(1).describe('What the page shows, from top to bottom.'),
-  });
+  const page = z
+    .strictObject({
+      path: path.describe("The address below the site's; '' is the first page."),
+      link: text
+        .default('')
+        .describe('The name of the page in the navigation bar; not needed with `menu: false`.'),
+      title,
+      description: text.optional().describe('One sentence for search engines; else that of `app`.'),
+      navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
+      menu: z.boolean().default(true).describe('Whether the navigation bar links to the page.'),
+      hidden: z.boolean().default(false).describe('Whether the page is left out of the site.'),
+      sections: z.array(section).min(1).describe('What the page shows, from top to bottom.'),
+    })
+    .refine(({ link, menu }) => link !== '' || menu === false, {
+      path: ['link'],
+      error: 'the key "link" with the name of the page in the navigation bar is missing',
+      ...despiteOtherIssues,
+      params: { fix: 'write link with its name, or menu: false to leave the page out of the bar' },
+    });
   return z.array(page).min(1).describe('The pages, in the order of the navigation bar.');
 }

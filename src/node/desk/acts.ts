@@ -154,7 +154,8 @@ function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): u
     const taken = pagesOf(root).map((page) => valueAt(page, ['path']));
     let number = 2;
     while (taken.includes(`${own}-${number}`)) number += 1;
-    return { ...value, path: `${own}-${number}`, link: `${value['link']} ${number}` };
+    const name = 'link' in value && { link: `${value['link']} ${number}` };
+    return { ...value, path: `${own}-${number}`, ...name };
   }
   const { id, menu, ...others } = value;
   const own = path.at(-2) === 'sections' ? others : value;

@@ -72,7 +72,7 @@ export function siteOf(
 ): WrittenSite['site'] {
   const { name, profession, tagline } = owner;
   const whole = [name, ...(profession ? [profession] : [])].join(commaIn(language));
-  const links = pages.map(({ link, path }) => ({ label: link, page: path }));
+  const links = pages.map(({ path: page, link: label = page }) => ({ label, page }));
   const welcome: WrittenPage = {
     path: '',
     link: headingsIn(language)('home'),

@@ -82,9 +82,9 @@ test('videos are known by page, for the policy of each', () => {
 });
 
 test('the menu links to pages and to the sections that ask for it', () => {
-  const { menu } = resolve(
+  const { menu, site } = resolve(
     page('', [prose('a', { id: 'a', menu: 'First' })]),
-    page('legal', [prose('a')], { menu: false }),
+    page('legal', [prose('a')], { menu: false, link: undefined, title: '{appName}{separator}A' }),
     page('work/2026', [prose('a')]),
   );
   expect(menu).toEqual([
@@ -92,6 +92,7 @@ test('the menu links to pages and to the sections that ask for it', () => {
     { label: 'First', path: '', id: 'a' },
     { label: 'work/2026', path: 'work/2026' },
   ]);
+  expect(site.pages[1]?.link).toBe(site.app.name);
 });
 
 test('of the sample all that it shows is known', () => {

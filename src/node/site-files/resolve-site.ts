@@ -4,6 +4,7 @@ import type { MenuLink } from '../../page-data.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { isRichText } from '../../shared/rich-text.ts';
+import { titleOf } from '../../shared/template.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
 import { completeSection, type Own } from './complete-section.ts';
 import { inItsLanguage, type Untranslated } from './site-words.ts';
@@ -77,6 +78,9 @@ function completeSite(site: SiteConfig, own: Own): SiteConfig {
   const pages = site.pages.map((page) => {
     const sections = page.sections.map((section) => completeSection(section, known));
     const isSame = sections.every((section, index) => section === page.sections[index]);
+    // A page that the bar does not name is called by its title, where it has no heading.
+    if (page.link === '')
+      return { ...page, sections, link: titleOf(page.title.split('{separator}')[0] ?? '', site) };
     return isSame ? page : { ...page, sections };
   });
   return { ...site, pages };

@@ -31,7 +31,7 @@ export const projects = section(
   {
     heading: text.describe('The heading of the section.'),
     separator: matching(/^\*+$/, 'asterisks, such as "*****"')
-      .default('**********')
+      .optional()
       .describe('A decoration between the link and the description, which screen readers ignore.'),
     details: z
       .array(details)

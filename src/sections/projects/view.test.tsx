@@ -13,8 +13,16 @@ const example = projects.parse(readExample('projects'));
 
 test('the asterisks are for the eye only', async () => {
   await renderWithProviders(<Projects {...example} />);
-  for (const separator of screen.getAllByText(example.separator))
+  for (const separator of screen.getAllByText('**********'))
     expect(separator.closest('[aria-hidden=true]')).not.toBeNull();
+});
+
+test('without a separator nothing stands between a project and its description', async () => {
+  const { separator: _, ...fields } = example;
+  const container = await renderWithProviders(<Projects {...fields} />);
+  expect(container.textContent).not.toContain('*');
+  const [description = ''] = content.projects.map((project) => project.description);
+  expect(screen.getByText(description).previousElementSibling?.localName).toBe('h1');
 });
 
 test('a separator of anything but asterisks is refused', () => {

@@ -31,9 +31,11 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
             </Heading>
             {description && (
               <>
-                <div aria-hidden="true" className={css.separator}>
-                  {separator}
-                </div>
+                {separator !== undefined && (
+                  <div aria-hidden="true" className={css.separator}>
+                    {separator}
+                  </div>
+                )}
                 <p className={css.description}>{description}</p>
               </>
             )}
