@@ -38,7 +38,9 @@ export const logo = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: touchSize,
+  maxWidth: '60%',
   minHeight: touchSize,
+  paddingInline: `calc((${touchSize} - 25px) / 2)`,
   // The picture is smaller than its touch area, so a negative margin aligns the picture with the page's text.
   marginInline: '-0.6rem auto',
 });

@@ -129,8 +129,12 @@ export const navigation = z
       .strictObject({
         src: picture.describe('The picture, best an SVG; icons are made from it too.'),
         alt: pictureWords.describe('What the link is called.'),
-        width: size.default(25).describe('Its width in px.'),
-        height: size.default(25).describe('Its height in px.'),
+        width: size.optional().describe('Its width in px. Without it, it follows from the shape.'),
+        height: size
+          .optional()
+          .describe(
+            'Its height in px. Without a width, it is by default that of a line of the bar.',
+          ),
       })
       .optional()
       .describe('The logo.'),

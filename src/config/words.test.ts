@@ -31,3 +31,13 @@ test.each([
 ])('a site in %s says %s', (language, copy) => {
   expect(wordsIn(language)?.copy).toBe(copy);
 });
+
+test.each([
+  ['pt', 'Próxima'],
+  ['pt-BR', 'Próxima'],
+  ['pt-PT', 'Seguinte'],
+  ['pt-AO', 'Seguinte'],
+  ['pt-Latn-PT', 'Seguinte'],
+])('Portuguese is of two countries: %s says %s', (language, next) => {
+  expect(wordsIn(language)?.next).toBe(next);
+});

@@ -1,3 +1,4 @@
+import { entryFor } from '../shared/language-entry.ts';
 import ar from './words/ar.json' with { type: 'json' };
 import cs from './words/cs.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import ja from './words/ja.json' with { type: 'json' };
 import nl from './words/nl.json' with { type: 'json' };
 import pl from './words/pl.json' with { type: 'json' };
 import pt from './words/pt.json' with { type: 'json' };
+import ptPT from './words/pt-PT.json' with { type: 'json' };
 import ru from './words/ru.json' with { type: 'json' };
 import sv from './words/sv.json' with { type: 'json' };
 import tr from './words/tr.json' with { type: 'json' };
@@ -21,7 +23,7 @@ import zhHant from './words/zh-Hant.json' with { type: 'json' };
 /** The words that Vitrine brings, in one language. */
 export type Words = typeof en;
 
-/** The words in each language, or in one of its scripts. */
+/** The words in each language, or in one of its scripts or countries. */
 const languages: Readonly<Record<string, Words>> = {
   ar,
   cs,
@@ -36,6 +38,7 @@ const languages: Readonly<Record<string, Words>> = {
   nl,
   pl,
   pt,
+  'pt-PT': ptPT,
   ru,
   sv,
   tr,
@@ -44,8 +47,7 @@ const languages: Readonly<Record<string, Words>> = {
   'zh-Hant': zhHant,
 };
 
-/** Returns the words in a language; undefined if there are none. The words of zh-TW are those of zh-Hant. */
+/** Returns the words in a language; undefined if there are none. */
 export function wordsIn(tag: string): Words | undefined {
-  const { language, script } = new Intl.Locale(tag).maximize();
-  return languages[`${language}-${script}`] ?? languages[language];
+  return entryFor(tag, languages);
 }

@@ -67,7 +67,8 @@ const describeFile = memoizeByVersion(async (file: string) => {
   return { hash: hashOf([original]), facts: await readPicture(original) };
 });
 
-async function measurePicture(path: string) {
+/** Reads a picture below `public/`, and returns its size. @throws {PlainError} if the picture cannot be read */
+export async function measurePicture(path: string) {
   const original = await readFile(publicFilePath(path));
   const { width, height } = requireWhole(path, await readPicture(original));
   return { original, width, height };

@@ -2,7 +2,7 @@ import type { SharedConfig, SiteData } from '../../page-data.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons } from '../assets/icons.ts';
-import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
+import { buildPicture, describePicture, isSvg, measurePicture } from '../assets/pictures.ts';
 import { countDone } from '../project/progress.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
@@ -34,13 +34,15 @@ export async function collectSiteData(
     info,
   );
   const drawn = await drawSampleLogo(site);
+  const { logo } = site.navigation;
+  const shown = logo && { ...logo, ...(await sizeOfLogo(logo)) };
   const assets = {
     pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
     icons: collectIcons(targetsOf(references, 'icon'), site.app.language),
     files: await describeFiles(targetsOf(references, 'file'), site.app.language),
   };
   const data = {
-    site: sharedConfig(siteFiles, drawn),
+    site: sharedConfig(siteFiles, shown && drawn ? { ...shown, src: assetUrl(drawn, '/') } : shown),
     pages: arrangePages(site),
     content,
     assets,
@@ -48,19 +50,29 @@ export async function collectSiteData(
   return { data, files: [...made.flatMap(({ files }) => files), ...(drawn ? [drawn] : [])] };
 }
 
+type Logo = NonNullable<SharedConfig['navigation']['logo']>;
+
+/** The height of a line of the navigation bar, in px. */
+const barLine = 25;
+
+/** Returns the size of a logo in px, in the shape of its picture where the owner sets one side or none. */
+async function sizeOfLogo({ src, width, height }: Logo) {
+  if (width !== undefined && height !== undefined) return { width, height };
+  const shape = await measurePicture(src);
+  const scale = width === undefined ? (height ?? barLine) / shape.height : width / shape.width;
+  const sideOf = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: sideOf(shape.width), height: sideOf(shape.height) };
+}
+
 /** The largest number of page paths in an HTML document: 1,000 would add 7 kB in gzip, and 0.3 s on a phone. */
 const maxListedPages = 100;
 
 /**
  * Returns the site's data that each HTML document holds, without the fields that only the build reads.
- * @param drawnLogo a drawing that replaces the logo file, if there is one
+ * @param logo the logo as the bar shows it
  */
-function sharedConfig(
-  { site, content, menu }: SiteFiles,
-  drawnLogo: AssetFile | undefined,
-): SharedConfig {
+function sharedConfig({ site, content, menu }: SiteFiles, logo: Logo | undefined): SharedConfig {
   const { api, app, host, navigation, owner, titles, pages } = site;
-  const { logo } = navigation;
   const { language: _, description: __, resume: ___, ...shown } = app;
   return {
     api: {
@@ -69,10 +81,7 @@ function sharedConfig(
       ...(api.host === '' && responseLimit(content)),
     },
     app: shown,
-    navigation: {
-      ...navigation,
-      ...(drawnLogo && logo && { logo: { ...logo, src: assetUrl(drawnLogo, '/') } }),
-    },
+    navigation: { ...navigation, logo },
     owner: { name: owner.name },
     titles,
     menu,

@@ -1,3 +1,4 @@
+import { entryFor } from '../../shared/language-entry.ts';
 import lists from './headings.json' with { type: 'json' };
 
 /** The parts of a résumé that are sections of their own. */
@@ -18,12 +19,9 @@ export type HeadingName = (typeof names)[number];
 /** The languages of these words. */
 export const languages = Object.keys(lists);
 
-const known = new Map<string, string>(Object.entries(lists));
-
 /** Returns a function that says each heading in a language, or in English if there are none in it. */
 export function headingsIn(tag: string): (name: HeadingName) => string {
-  const { language, script } = new Intl.Locale(tag).maximize();
-  const list = known.get(`${language}-${script}`) ?? known.get(language) ?? lists.en;
+  const list = entryFor(tag, lists) ?? lists.en;
   const words = list.split(/[,،、]\s*/);
   return (name) => words[names.indexOf(name)] ?? '';
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { presetNames } from '../../../src/config/theme.ts';
 import { open } from '../../page/actions.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
@@ -32,3 +33,25 @@ for (const preset of presetNames) {
     }
   });
 }
+
+test('a logo without a width is as high as a line, in its own shape, beside the menu of a phone', async ({
+  builtSite,
+  page,
+}) => {
+  const logo = { src: '/media/poster.webp', alt: 'Mark' };
+  const site = { ...JSON.parse(siteOfGallery('dusk')), navigation: { logo } };
+  const { url } = await builtSite('wide logo', { site: JSON.stringify(site) });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, url);
+  const picture = page.getByRole('img', { name: logo.alt });
+  const { width, height, shape } = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { width, height } = image.getBoundingClientRect();
+    return { width, height, shape: image.naturalWidth / image.naturalHeight };
+  });
+  expect(height).toBeCloseTo(25, 0);
+  expect(width).toBe(Math.round(25 * shape));
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(Math.abs((await left(picture)) - (await left(heading)))).toBeLessThan(1);
+});
