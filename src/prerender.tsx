@@ -8,6 +8,7 @@ import type { PageData, Renderer } from './page-data.ts';
 import { loadViews } from './sections/Section.tsx';
 import type { Resource } from './shared/resource.ts';
 import { resources } from './shared/resources.ts';
+import type { Assets } from './ui/assets.ts';
 import { display } from './ui/theme.css.ts';
 
 export const displayClass: Renderer['displayClass'] = display;
@@ -24,7 +25,16 @@ export const render: Renderer['render'] = async (site, page) => {
   const pictures = recordReads(site.assets.pictures);
   const icons = recordReads(site.assets.icons);
   const files = recordReads(site.assets.files);
-  const assets = { pictures: pictures.all, icons: icons.all, files: files.all };
+  let dates: Assets['dates'];
+  const assets: Assets = {
+    pictures: pictures.all,
+    icons: icons.all,
+    files: files.all,
+    get dates() {
+      dates = site.assets.dates;
+      return dates;
+    },
+  };
   const data = { page, content: {}, assets };
   const router = createPageRouter(data, site.site.trailingSlash);
   await Promise.all([router.load(), loadViews(page.types)]);
@@ -46,6 +56,7 @@ export const render: Renderer['render'] = async (site, page) => {
         pictures: pick(site.assets.pictures, pictures.keys),
         icons: pick(site.assets.icons, new Set([...icons.keys, ...likely])),
         files: pick(site.assets.files, files.keys),
+        dates,
       },
     },
   };

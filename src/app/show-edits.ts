@@ -50,12 +50,13 @@ async function showEdit(edit: Edit, { pages, router, shared, store, render }: Op
 }
 
 /** Adds assets to the data of a page, such as the new version of a picture. */
-function withAssets(data: PageData, { pictures, icons, files }: Assets): PageData {
+function withAssets(data: PageData, { pictures, icons, files, dates }: Assets): PageData {
   const { assets: old } = data;
   const assets = {
     pictures: { ...old.pictures, ...pictures },
     icons: { ...old.icons, ...icons },
     files: { ...old.files, ...files },
+    dates,
   };
   return { ...data, assets };
 }

@@ -1,20 +1,28 @@
 import { z } from 'zod';
+import { endsOf } from '../shared/date.ts';
 import { type Field, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { absoluteLink, freeText, matching, optionalLink, text } from './fields.ts';
+import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 import { projectDetails } from './project-details.ts';
 
-const date = z.regexes.date.source;
-const expectedDate = 'a day of the calendar, such as 2028-02-29';
+const expectedDate =
+  'a day of the calendar, such as 2028-02-29, a month, a year, or two of them such as 2028-02/2028-05';
+const dateForm = String.raw`\d{4}(-\d\d){0,2}(/(\d{4}(-\d\d){0,2}|\.\.))?`;
+const dateOr = (other: '' | '?') =>
+  z
+    .string()
+    .refine((text) => (text === '' && other === '?') || endsOf(text).length > 0, expectedDate)
+    .meta({ pattern: `^(${dateForm})${other}$` })
+    .register(fieldMetadata, { expected: expectedDate });
 
 const kinds = {
   text,
   'free text': freeText,
   link: absoluteLink,
   'free link': optionalLink,
-  date: matching(new RegExp(date), expectedDate),
-  'free date': matching(new RegExp(`^$|${date}`), expectedDate),
+  date: dateOr(''),
+  'free date': dateOr('?'),
 };
 
 const [title, url, description] = resources.projects.fields;

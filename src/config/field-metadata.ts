@@ -9,13 +9,13 @@ export type FileRole = (typeof fileRoles)[number];
 export type Role =
   | FileRole
   | 'code'
+  | 'date'
   | 'frame'
   | 'icon'
   | 'link'
   | 'media type'
   | 'page'
   | 'page path'
-  | 'period'
   | 'picture folder'
   | 'picture words'
   | 'project'

@@ -65,7 +65,7 @@ test('its malformed items are dropped by what each field says of itself', async 
     [name, url, day],
     [name, url],
     [name, url, '2028-02-30'],
-    [name, url, '2028'],
+    [name, url, '2028-13'],
     [name, url, ''],
   ];
   const faulty = { personalOwn: { awards }, studio: { city: ' ', since: '2027-02-29' } };

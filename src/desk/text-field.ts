@@ -34,7 +34,10 @@ export function openField(options: Options) {
   if (nodes[0]) nodes[0].before(...own);
   else target.element.append(...own);
   // The elements of a text with marks are hidden by the style sheet.
-  element.toggleAttribute('data-desk-whole', nodes.length > 1);
+  element.toggleAttribute(
+    'data-desk-whole',
+    nodes.some((node) => node instanceof Element),
+  );
   const texts = nodes.flatMap((node) => (node instanceof Text ? { node, text: node.data } : []));
   const hide = () => {
     for (const each of texts) {

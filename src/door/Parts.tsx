@@ -34,6 +34,7 @@ const words = (
     </p>
     <view.RichTexts as="p" texts={[['Running text with ', { em: 'emphasis' }, ' in it.']]} />
     <view.Tags tags={['One tag', 'Another tag']} />
+    <view.FormattedDate date="2021-09-28/.." />
     <view.Button onPress={() => {}}>A button</view.Button>
   </>
 );
@@ -91,10 +92,8 @@ const parts: Readonly<Record<string, ReactNode>> = {
       1843
     </p>,
   ),
-  'ExternalLink, LinkTo, quietLink, itemSize, RichText, RichTexts, Tags, Button': headed(
-    'Words',
-    words,
-  ),
+  'ExternalLink, FormattedDate, LinkTo, quietLink, itemSize, RichText, RichTexts, Tags, Button':
+    headed('Words', words),
   'theme, rules': headed(
     'Tokens',
     <>

@@ -1,6 +1,7 @@
 // What a section type of a site's own may import from `vitrine/section` in its schema.ts.
 export { z } from 'zod';
 export { entrance } from '../config/animation.ts';
+export { date } from '../config/date.ts';
 export {
   absoluteLink,
   externalLink,

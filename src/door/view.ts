@@ -6,6 +6,7 @@ export { HeadedList, HeadedSection } from '../sections/HeadedSection.tsx';
 export { ListSection } from '../sections/ListSection.tsx';
 export { Button } from '../ui/Button.tsx';
 export { ExternalLink } from '../ui/ExternalLink.tsx';
+export { FormattedDate } from '../ui/FormattedDate.tsx';
 export { Heading } from '../ui/Heading.tsx';
 export { Icon } from '../ui/Icon.tsx';
 export { LinkTo } from '../ui/LinkTo.tsx';

@@ -1,4 +1,4 @@
-/** The kind of a field's text: words, an absolute URL, or a date such as 2028-02-29. */
+/** The kind of a field's text: words, an absolute URL, or a date or a period such as 2028-02-29, 2028-02 or 2027/2028. */
 type Kind = 'text' | 'link' | 'date';
 
 /** A field of a resource, whose value is a string. */
@@ -38,9 +38,3 @@ export type Resources = Readonly<Record<string, Resource>>;
 export type FieldsOf<R extends Resource> = {
   readonly [F in R['fields'][number] as F['name']]: string;
 };
-
-/** Checks whether a text is an existing date, such as 2028-02-29. */
-export function isDate(text: string): boolean {
-  // Some browsers read 2028-02-30 as 1 March, so the date in JSON (`null` if invalid) is compared with the text.
-  return JSON.stringify(new Date(text)).startsWith(`"${text}T`);
-}

@@ -1,3 +1,4 @@
+import { FormattedDate } from './FormattedDate.tsx';
 import { tags as list } from './Tags.css.ts';
 
 /** Renders short labels in one line. */
@@ -5,7 +6,9 @@ export function Tags({ tags, className = '' }: { tags: readonly string[]; classN
   return (
     <ul className={`${list} ${className}`.trim()}>
       {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag}>
+          <FormattedDate date={tag} />
+        </li>
       ))}
     </ul>
   );

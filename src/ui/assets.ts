@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DateFormat } from '../shared/date.ts';
 
 /** The files of a picture in several widths. */
 export type PictureFiles = {
@@ -23,6 +24,8 @@ export type Assets = {
   icons: Readonly<Record<string, readonly Outline[]>>;
   /** The type and size of each file that visitors can download, as text. */
   files: Readonly<Record<string, string>>;
+  /** How dates are written in the site's language. The data of a page has it if the page has a view of dates. */
+  dates?: DateFormat | undefined;
 };
 
 /** The assets of the current page. */

@@ -40,6 +40,8 @@ globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' }
 // In a grid, each <source> would take a row, so only the <img> of a <picture> is laid out.
 globalStyle('picture', { display: 'contents' });
 globalStyle('source', { display: 'none' });
+// A date goes to the next line as a whole, and is broken only where a line is too short for it.
+globalStyle('time', { display: 'inline-block' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
 globalStyle('::selection', { background: theme.color.accent, color: theme.color.onAccent });

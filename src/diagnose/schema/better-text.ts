@@ -1,4 +1,4 @@
-import { isPeriod } from '../../shared/period.ts';
+import { endsOf } from '../../shared/date.ts';
 
 const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
 
@@ -6,7 +6,7 @@ const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
 export function betterText(role: string | undefined, text: string): string | undefined {
   if (role !== undefined && pathRoles.includes(role)) return betterPath(text);
   if (role === 'frame') return addressOfFrame(text);
-  if (role === 'period') return betterPeriod(text);
+  if (role === 'date') return betterDate(text);
   if (role !== 'page path' && role !== 'section id') return undefined;
   const path = text
     .normalize('NFD')
@@ -19,16 +19,14 @@ export function betterText(role: string | undefined, text: string): string | und
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
 }
 
-/** Writes the months of a period with the year first, in two digits each. */
-function betterPeriod(text: string): string | undefined {
-  const months = text.split(
-    /\s*\/\s*(?=\d{4}-|\.\.$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/,
+/** Writes the numbers of a date or of a period with the year first, and each other number in two digits. */
+function betterDate(text: string): string | undefined {
+  const ends = text.split(/\s*\/\s*(?=\d{4}|\.\.$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/);
+  const better = ends.map((end) =>
+    end.replace(/^(\d{1,2})[/.](\d{4})$/, '$2-$1').replace(/-(\d)(?!\d)/g, '-0$1'),
   );
-  const [start = '', end = ''] = months.map((month) =>
-    month.replace(/^(\d{1,2})[/.](\d{4})$/, '$2-$1').replace(/^(\d{4})-(\d)$/, '$1-0$2'),
-  );
-  const period = `${start}/${end}`;
-  return isPeriod(period) ? period : undefined;
+  const date = better.join('/');
+  return endsOf(date).length > 0 ? date : undefined;
 }
 
 /** Returns the address of an `<iframe>`, as hosts of videos offer one to copy. */

@@ -3,8 +3,9 @@ import type { MappedText, OwnerFile, ValuePath } from '../../desk-protocol.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { docsOf, isText, metadataOf, unwrapped } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
+import { formatDate } from '../../shared/date.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
-import { formatPeriod } from '../site-files/site-words.ts';
+import { dateFormat } from '../site-files/date-format.ts';
 import { schemas } from './owner-texts.ts';
 
 /** A text that was marked, before the page says where it stands. */
@@ -39,12 +40,13 @@ export function markTexts<T>(
 ): T {
   // A copy by JSON, since two blocks with the same default may be one object.
   const copy: T = JSON.parse(JSON.stringify(value));
+  const dates = dateFormat(language);
   for (const each of schemaValues(schemas[file], value)) {
     const { path, schema, role, value: text } = each;
     const kind = textKind(each);
     if (kind === undefined || text === '' || !isRichText(text)) continue;
-    const isPeriod = role === 'period' && typeof text === 'string';
-    const shown = isPeriod ? formatPeriod(text, language) : text;
+    const isDate = role === 'date' && typeof text === 'string';
+    const shown = isDate ? formatDate(text, dates) : text;
     setValueAt(copy, path, marked(shown, texts.length));
     const own = valueAt(raw, path);
     texts.push({
@@ -87,7 +89,7 @@ export const stepsOf = (path: Path): ValuePath =>
 const read: readonly (Role | undefined)[] = [
   undefined,
   'code',
-  'period',
+  'date',
   'picture words',
   'rich text',
   'section menu',
@@ -100,7 +102,7 @@ export function textKind({ schema, role, value }: SchemaValue): MappedText['kind
   if (typeof value !== 'string' || !read.includes(role)) return undefined;
   const { expected } = metadataOf(schema);
   // A text with a form of its own, such as a colour or a version, says what it expects.
-  if (!isText(unwrapped(schema)) || expected !== undefined) return undefined;
+  if (!isText(unwrapped(schema)) || (expected !== undefined && role !== 'date')) return undefined;
   if (role === 'rich text') return 'markdown';
   if (role === 'code') return 'code';
   return value.length > 80 ? 'long' : 'short';

@@ -28,7 +28,7 @@ export function openPageCache(
 ) {
   // A page also depends on content and icons that it has not found, so their names count for all pages.
   const names = [content, assets.icons].map((record) => Object.keys(record));
-  const shared = hashOfMade([JSON.stringify([site, names]), ...code]);
+  const shared = hashOfMade([JSON.stringify([site, names, assets.dates]), ...code]);
   const stored = readCached(file);
   const last = stored ? schema.parse(JSON.parse(stored.toString())) : {};
   const pages: Record<string, ReadPage> = {};

@@ -5,6 +5,7 @@ import { collectIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg, measurePicture } from '../assets/pictures.ts';
 import { countDone } from '../project/progress.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
+import { dateFormat } from '../site-files/date-format.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePages } from './arrange-page.ts';
@@ -40,6 +41,7 @@ export async function collectSiteData(
     pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
     icons: collectIcons(targetsOf(references, 'icon'), site.app.language),
     files: await describeFiles(targetsOf(references, 'file'), site.app.language),
+    dates: dateFormat(site.app.language),
   };
   const data = {
     site: sharedConfig(siteFiles, shown && drawn ? { ...shown, src: assetUrl(drawn, '/') } : shown),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../config/words.ts';
-import { formatDate, readDate } from './dates.ts';
+import { formatDate } from '../../shared/date.ts';
+import { dateFormat } from '../site-files/date-format.ts';
+import { readDate } from './dates.ts';
 import lists from './headings.json' with { type: 'json' };
 import { headingsIn } from './headings.ts';
 
@@ -27,10 +29,11 @@ test.each([
 const languages = Object.keys(lists);
 
 test.each(languages)('dates that are written in %s are read as the same', (language) => {
+  const format = dateFormat(language);
   for (let month = 1; month <= 12; month += 1) {
     const date = `2014-${String(month).padStart(2, '0')}`;
     for (const each of ['2014', date, `${date}-09`, `${date}-28`])
-      expect(readDate(formatDate(each, language), language), formatDate(each, language)).toBe(each);
+      expect(readDate(formatDate(each, format), language), formatDate(each, format)).toBe(each);
   }
 });
 

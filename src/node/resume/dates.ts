@@ -30,32 +30,9 @@ export function isResumeDate(text: string): boolean {
   return isoDate.test(text) && longestDate(...text.split('-')) === text;
 }
 
-/** Writes a date in words, to its precision: `29 June 2014`, `June 2014` or `2014`. */
-export function formatDate(date: string, language: string): string {
-  const [, month, day] = date.split('-');
-  return new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    ...(month !== undefined && { month: 'long' }),
-    ...(day !== undefined && { day: 'numeric' }),
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  }).format(new Date(date));
-}
-
-/**
- * Writes a period as the field `period` has it: of months or years. A single date is written in words, and so is a period
- * whose months are known at its start only, since 2014-06/2014 would end before it starts.
- */
-export function writePeriod(
-  start: string | undefined,
-  end: string | undefined,
-  language: string,
-): string | undefined {
-  const [first, to] = [start, end].map((date) => date?.slice(0, '2021-09'.length));
-  const from = to === undefined ? first : first?.slice(0, to.length);
-  if (from !== undefined && from !== to) return `${from}/${to ?? '..'}`;
-  return to === undefined ? undefined : formatDate(to, language);
+/** Writes a period as the field `period` has it. A single date is when something ended. */
+export function writePeriod(start: string | undefined, end: string | undefined) {
+  return start === undefined || start === end ? end : `${start}/${end ?? '..'}`;
 }
 
 /** Reads the dates of a period in words, as the page shows it. A single date is when something ended. */

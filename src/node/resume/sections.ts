@@ -4,7 +4,7 @@ import type { SectionConfig, SiteConfig, siteConfig } from '../../site.ts';
 import { accepted } from './accepted.ts';
 import { readAccount, writeAccount } from './account.ts';
 import { addressOf } from './contact-links.ts';
-import { formatDate, readDate, readPeriod, writePeriod } from './dates.ts';
+import { readDate, readPeriod, writePeriod } from './dates.ts';
 import { distinct, filled } from './distinct.ts';
 import { commaIn, headingsIn, isHeading, partOf } from './headings.ts';
 import { type Entry, isPartName, type PartName, parts } from './parts.ts';
@@ -83,13 +83,13 @@ export function partIn(section: SectionConfig): PartName | undefined {
   return isNames || parts[named].section === section.type ? named : undefined;
 }
 
-function timelineItems(entry: Entry, language: string) {
+function timelineItems(entry: Entry) {
   const [title, place] = [shortText(entry.title), shortText(entry.by)];
   const { points = [], words = [], text, start, end, url } = entry;
   const { paragraphs, points: told } = readAccount(text, [...points, ...words.map(markdownOf)]);
   const shown = title ?? place;
   if (shown === undefined) return [];
-  const period = writePeriod(start, end, language);
+  const period = writePeriod(start, end);
   const beside = title === undefined ? undefined : place;
   return [filled({ period, title: shown, place: beside, url, paragraphs, points: told })];
 }
@@ -103,11 +103,9 @@ function entryOfPeriod(item: Item<'timeline'>, site: SiteConfig): Entry {
 }
 
 /** The tags of a card say who gave or published something, and when. */
-function cardItems({ title: name, by, end, text = '', url }: Entry, language: string) {
+function cardItems({ title: name, by, end, text = '', url }: Entry) {
   const title = shortText(name);
-  const tags = distinct(
-    [shortText(by), end && formatDate(end, language)].flatMap((each) => each || []),
-  );
+  const tags = distinct([shortText(by), end].flatMap((each) => each || []));
   const [words] = richLine(readTexts(text).join(' '));
   return title === undefined ? [] : [filled({ title, text: words, tags, url })];
 }

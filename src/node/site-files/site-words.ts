@@ -3,10 +3,11 @@ import { wordsIn } from '../../config/words.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
+import { formatDate } from '../../shared/date.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { periodPattern } from '../../shared/period.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
+import { dateFormat } from './date-format.ts';
 
 /** A text that is English on a site in another language, since there are no words in that language. */
 export type Untranslated = { path: Path; text: string };
@@ -14,7 +15,7 @@ export type Untranslated = { path: Path; text: string };
 type Page = SiteConfig['pages'][number];
 type Translated<T> = { site: T; untranslated: readonly Untranslated[] };
 
-/** Returns a site with the words that its owner has not set, and with its periods, in the site's language. */
+/** Returns a site with the words that its owner has not set in the site's language. */
 export function inItsLanguage({ pages, ...others }: SiteConfig): Translated<SiteConfig> {
   const { language } = others.app;
   const shared = translate(others, language);
@@ -47,35 +48,19 @@ function translate<T extends Partial<SiteConfig>>(parsed: T, language: string): 
   const site = structuredClone(parsed);
   const untranslated: Untranslated[] = [];
   for (const { role, value, path } of schemaValues(siteConfig, parsed)) {
-    if ((role !== 'word' && role !== 'period') || typeof value !== 'string') continue;
+    if (typeof value !== 'string') continue;
+    if (role === 'date' && value.endsWith('/..') && !wordsIn(language))
+      untranslated.push({ path, text: formatDate(value, dateFormat(language)) });
+    if (role !== 'word') continue;
     // The labels of a sound may be in another language than the site, which stands beside them.
     const own = valueAt(site, [...path.slice(0, -1), 'language']);
     const tag = typeof own === 'string' ? own : language;
     const words = wordsIn(tag);
-    const template = role === 'period' ? formatPeriod(value, tag) : value;
-    const text = fillTemplate(template, words ?? english);
+    const text = fillTemplate(value, words ?? english);
     setValueAt(site, path, text);
-    if (!words && text !== template) untranslated.push({ path, text });
+    if (!words && text !== value) untranslated.push({ path, text });
   }
   return { site, untranslated };
-}
-
-/** Writes `2021-09/2024-05` with the names of the months, and `2021/..` as `2021 – {today}`. Other texts stay. */
-export function formatPeriod(text: string, language: string): string {
-  const [whole, ...ends] = periodPattern.exec(text) ?? [];
-  if (whole === undefined) return text;
-  return ends.map((end) => (end === '..' ? '{today}' : formatMonth(end, language))).join(' – ');
-}
-
-/** Formats a year, or a month such as 2021-09. */
-function formatMonth(date: string, language: string): string {
-  const options: Intl.DateTimeFormatOptions = {
-    year: 'numeric',
-    ...(date.includes('-') && { month: 'long' }),
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  };
-  return new Intl.DateTimeFormat(language, options).format(new Date(date));
 }
 
 /** Formats the lines in which an owner translates the English texts of a site; '' if there are none. */

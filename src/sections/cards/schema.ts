@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { date } from '../../config/date.ts';
 import {
   despiteOtherIssues,
   externalLink,
@@ -18,7 +19,7 @@ export const cards = headedSection('cards', {
           title: text.describe('The title of the work.'),
           picture: z.strictObject(shownPicture).optional().describe('A picture of the work.'),
           text: richText.optional().describe('A short text about the work.'),
-          tags: z.array(text).default([]).describe('Short labels, such as the tools.'),
+          tags: z.array(date).default([]).describe('Short labels, such as the tools or the date.'),
           page: pageLink.optional().describe('A page of this site that the title leads to.'),
           url: externalLink.optional().describe('Another address that the title leads to.'),
           featured: z

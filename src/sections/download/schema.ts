@@ -1,3 +1,4 @@
+import { date } from '../../config/date.ts';
 import { file, listOf, text } from '../../config/fields.ts';
 import { headedSection } from '../../config/section.ts';
 
@@ -8,7 +9,7 @@ export const download = headedSection(
     items: listOf({
       label: text.describe('The text of the link.'),
       file: file.describe('The file; its type and size are shown.'),
-      note: text.optional().describe('A short text about the file, such as its language or date.'),
+      note: date.optional().describe('A short text about the file, such as its language or date.'),
     }).describe('The files, in order.'),
   },
   { panel: { span: 6, items: 3 } },

@@ -1,6 +1,7 @@
 import { downloadIcon } from '../../shared/icon.ts';
 import { fileUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
+import { FormattedDate } from '../../ui/FormattedDate.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -22,7 +23,11 @@ export function Download(fields: SectionFields['download']) {
             </span>
           </a>
           <p className={css.facts}>{files[file]}</p>
-          {note && <p className={css.note}>{note}</p>}
+          {note && (
+            <p className={css.note}>
+              <FormattedDate date={note} />
+            </p>
+          )}
         </>
       )}
     </HeadedList>

@@ -1,28 +1,16 @@
 import { z } from 'zod';
+import { date } from '../../config/date.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
-import { isPeriod, looksLikePeriod, periodPattern } from '../../shared/period.ts';
-
-const expected = 'words such as 2021 – today, or months such as 2021-09/2024-05 or 2021-09/..';
 
 /** Shows periods of the site owner's life, such as jobs or schools. */
 export const timeline = headedSection('timeline', {
   items: listOf({
-    period: text
-      .refine((period) => !looksLikePeriod(period) || periodPattern.test(period), expected)
-      .refine((period) => !periodPattern.test(period) || isPeriod(period), {
-        message: 'a period whose end is not before its start',
-        params: { fix: 'write the earlier month before the later one' },
-      })
-      .describe(
-        "The period, in words or as 2021-09/2024-05 or 2021/.., which is written in the site's language.",
-      )
-      .meta({ examples: ['2021 – today', '2021-09/..'] })
+    period: date
+      .describe('The period or the date, in words or as 2021-09/2024-05, 2021/.. or 2021-09-28.')
       .register(fieldMetadata, {
-        role: 'period',
-        expected,
         pairs: ['from to', 'start end', 'since until', 'begin end', 'startDate endDate'],
       })
       .optional(),

@@ -1,3 +1,4 @@
+import { FormattedDate } from '../../ui/FormattedDate.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { quietLink } from '../../ui/page.css.ts';
@@ -11,7 +12,11 @@ export function Timeline(fields: SectionFields['timeline']) {
     <HeadedList {...fields} as="ol" isFilled className={css.list} itemClass={css.entry}>
       {({ period, title, place, url, paragraphs, points }) => (
         <>
-          {period !== undefined && <p className={css.period}>{period}</p>}
+          {period !== undefined && (
+            <p className={css.period}>
+              <FormattedDate date={period} />
+            </p>
+          )}
           <div className={css.account}>
             <div>
               <Heading below={fields.heading} className={css.title}>
