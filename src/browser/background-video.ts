@@ -32,8 +32,12 @@ export async function playMuted(video: HTMLVideoElement): Promise<void> {
   video.autoplay = true;
 }
 
-/** Starts all background videos of a page before React has hydrated the page. */
+/**
+ * Starts all background videos of a page before React has hydrated the page. Other sections may have videos of their
+ * own, which wait for the visitor, so only those that are marked are started.
+ */
 export function autoplayAll(root: ParentNode): void {
   if (!mayAutoplay()) return;
-  for (const video of root.querySelectorAll('video')) void autoplay(video);
+  for (const video of root.querySelectorAll<HTMLVideoElement>('video[data-background]'))
+    void autoplay(video);
 }

@@ -39,6 +39,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
       <video
         {...properties}
         className={videoClass}
+        data-background=""
         muted
         loop
         playsInline
