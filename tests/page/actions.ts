@@ -89,7 +89,7 @@ export function recordDocuments(page: Page): string[] {
 /** Blocks the requests that match until the function it returns is called; then they are answered. */
 export async function blockRequests(
   page: Page,
-  url: string,
+  url: string | RegExp,
   answer = (route: Route) => route.continue(),
 ): Promise<() => void> {
   let unblock = () => {};

@@ -8,6 +8,7 @@ import {
   waitForAnimations,
   waitForFrames,
   waitForHydration,
+  windowValue,
 } from '../../page/actions.ts';
 import { fontsLoaded, watchFrames } from '../../page/layout.ts';
 import { allScreens, screens } from '../../sample-site.ts';
@@ -76,18 +77,28 @@ for (const width of [320, 768, 1440]) {
   }
 }
 
-for (const { path } of allScreens) {
-  const isRepresentative = path === screens.about.path;
-  const title = `the heading of ${path} has its own font from the first paint on, and on a second visit no text changes its font`;
-  test(title, fullRunUnless(isRepresentative), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Only the font in the document is there, since the font files never come.
-    await blockRequests(page, '**/*.woff2');
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(heading(page)).toBeVisible();
-    await expect.poll(() => loadedFaces(page)).toBe(1);
+test('the first paint needs no font but the one in the document, decoded, and the fallback of running text', async ({
+  page,
+}) => {
+  // Nothing but the document is there. A test that waits for an element lays out the page before its first paint, while
+  // the font is still being decoded, so the page itself takes note of its fonts.
+  await blockRequests(page, /\.(woff2|css|js)$/);
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      const faces = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+      const atPaint = faces.map(({ family, status }) => `${/\w+(?="?$)/.exec(family)} ${status}`);
+      Object.assign(window, { atPaint: atPaint.sort() });
+    }).observe({ type: 'paint' });
+  });
+  await page.goto(screens.contact.path, { waitUntil: 'commit' });
+  await expect.poll(() => windowValue(page, 'atPaint')).toBeDefined();
+  expect(await windowValue(page, 'atPaint')).toEqual(['embedded loaded', 'fallback loaded']);
+});
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+for (const { path } of allScreens) {
+  const title = `on a second visit of ${path} no text changes its font`;
+  test(title, fullRunUnless(path === screens.about.path), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     await watchTexts(page);
@@ -98,38 +109,6 @@ for (const { path } of allScreens) {
     }
   });
 }
-
-test('browsers decode the font in the document before they lay out the heading', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // The first layout comes after the body's start tag, and starts all fonts that are still unloaded.
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      const faces = [...document.fonts].filter(({ family }) => family.includes('embedded'));
-      Object.assign(window, { atBody: faces.map(({ status }) => status) });
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await open(page, screens.contact.path);
-  expect(await page.evaluate(() => Reflect.get(window, 'atBody'))).toEqual([
-    expect.stringMatching(/^load/),
-  ]);
-});
-
-test('the first paint needs no font but the one in the document and the fallback of running text', async ({
-  page,
-}) => {
-  await page.route('**/*.css', () => {});
-  await page.goto(screens.contact.path, { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
-  await waitForFrames(page, 2);
-  const families = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ family }) => family),
-  );
-  const kinds = families.map((family) => /\w+(?="?$)/.exec(family)?.[0]);
-  expect(kinds.sort()).toEqual(['embedded', 'fallback']);
-});
 
 test('the letters of a linked page are there before a visitor opens it', async ({ page }) => {
   await open(page, screens.contact.path);
