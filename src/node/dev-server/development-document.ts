@@ -9,6 +9,7 @@ import { escapeJson } from '../project/html.ts';
 import type { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { reloadWhenServed } from './document-gate.ts';
 
 export const developmentBuild = 'development';
 
@@ -29,7 +30,7 @@ export async function documentTemplate(
     build: developmentBuild,
     language: app.language,
     css: await currentCss(server, styles, theme),
-    head: tags + overlayStyle + trustedTypesScript,
+    head: tags + overlayStyle + firstScript,
     script: `${base}main.ts`,
     policy: developmentPolicy(html?.cspNonce ?? '', api.host),
   };
@@ -52,9 +53,14 @@ export async function currentCss(
   return [...pages.values()].map((fonts) => fonts.css).join('') + late + css;
 }
 
-/** Trusted Types forbid Vite's client to load scripts from plain strings as URLs, so this default policy allows it. */
-const trustedTypesScript = `<script>
+/**
+ * Trusted Types forbid Vite's client to load scripts from plain strings as URLs, so this default policy allows it. A
+ * restart of the server may break off the client, which would notice it otherwise.
+ */
+const firstScript = `<script>
 window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
+${reloadWhenServed}
+addEventListener('error', ({ target }) => /@vite.client$/.test(target.src) && reloadWhenServed(), true);
 </script>`;
 
 /**

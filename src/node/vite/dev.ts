@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { createServer, type InlineConfig, type Plugin } from 'vite';
 import { importBundled } from '../bundle.js';
 import { commands } from '../commands.js';
+import { createDocumentGate } from '../dev-server/document-gate.ts';
+import { createQueue } from '../project/queue.ts';
 import { viteConfig } from './config.ts';
 import { inlineConfig, stopOnError } from './inline-config.ts';
 
@@ -33,16 +35,24 @@ function restartOnEdit(args: string[], files: readonly string[]): Plugin {
     configResolved: ({ configFileDependencies }) => void configFileDependencies.push(...files),
     configureServer(server) {
       const { restart } = server;
-      server.restart = async (force) => {
+      const gate = createDocumentGate();
+      server.middlewares.use(gate.middleware);
+      // A restart replaces the configuration, so one that comes meanwhile has to change the new one.
+      const inTurn = createQueue();
+      const restartInTurn = async (force?: boolean) => {
+        const isSent = gate.close();
         try {
           const bundled = await importBundled('vite/dev');
           Object.assign(server.config.inlineConfig, await bundled.devConfig(args));
+          await isSent;
+          await restart(force);
         } catch (error) {
           // An edit may leave a module that does not compile, and the next edit mends it.
-          return server.config.logger.error(String(error), { timestamp: true });
+          server.config.logger.error(String(error), { timestamp: true });
         }
-        return restart(force);
+        gate.open();
       };
+      server.restart = (force) => inTurn(() => restartInTurn(force));
     },
   };
 }
