@@ -21,6 +21,8 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
   return {
     name: 'vitrine:desk',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
+    // The looks of presets are rendered with the styles of each.
+    config: () => ({ environments: { preview: {} } }),
     configureServer(server) {
       base = server.config.base;
       const { printUrls } = server;

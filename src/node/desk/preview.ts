@@ -2,8 +2,10 @@ import type { ViteDevServer } from 'vite';
 import { type OwnTheme, presetNames, theme } from '../../config/theme.ts';
 import { stepInto } from '../../schema/path.ts';
 import { documentTemplate } from '../dev-server/development-document.ts';
-import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
+import { currentSiteData, rendererOf, renderOnServer } from '../dev-server/server-rendering.ts';
 import { renderDocument } from '../pages/document.ts';
+import { createQueue } from '../project/queue.ts';
+import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { readOwnerFiles } from './owner-texts.ts';
 
@@ -11,23 +13,45 @@ import { readOwnerFiles } from './owner-texts.ts';
 const policy =
   "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'unsafe-inline'";
 
+const inTurn = createQueue();
+
 /** Renders a page in another preset, without its scripts; undefined if there is no such page or preset. */
-export async function renderPreview(
+export const renderPreview = (...asked: Parameters<typeof render>) =>
+  // The modules that render are those of one preset at a time.
+  inTurn(() => render(...asked));
+
+async function render(
   server: ViteDevServer,
   styles: StyleSource,
   asked: URLSearchParams,
 ): Promise<string | undefined> {
   const preset = presetNames.find((name) => name === asked.get('preset'));
-  const data = await currentSiteData(server);
-  const config = data.pages.find(({ path }) => path === asked.get('page'));
-  if (!preset || !config) return undefined;
+  if (!preset) return undefined;
   const chosen = await inPreset(preset);
   const current = () => styles.inTheme(chosen);
+  await current();
+  forgetStyles(server);
+  const siteFiles = await lastGoodSiteFiles();
+  const site = { ...siteFiles.site, theme: chosen };
+  const data = await currentSiteData(server, { ...siteFiles, site });
+  const config = data.pages.find(({ path }) => path === asked.get('page'));
+  if (!config) return undefined;
   const template = await documentTemplate(server, { current }, chosen);
-  const { page } = await renderOnServer(server, data, config);
+  const { page } = await renderOnServer(server, data, config, 'preview');
   if (!page) return undefined;
   const document = renderDocument({ ...template, policy }, page);
-  return document.replace(/<script type="module"[^>]*><\/script>/, '');
+  // What can be pressed looks as it does once scripts have run.
+  return document
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('<html', '<html data-script="ready"');
+}
+
+/** Makes the environment of previews evaluate its modules anew, with the styles of another preset. */
+function forgetStyles(server: ViteDevServer): void {
+  const graph = server.environments['preview']?.moduleGraph;
+  for (const module of graph?.idToModuleMap.values() ?? [])
+    if (module.file?.endsWith('.css.ts')) graph?.invalidateModule(module);
+  rendererOf(server, 'preview').clearCache();
 }
 
 /** Returns a preset with the changes that the owner makes to the present one, if they suit it. */

@@ -21,10 +21,15 @@ export async function currentSiteData(
   return data;
 }
 
+/** The environments of Vite that render pages: as they are, and in another preset. */
+export type Rendering = 'ssr' | 'preview';
+
 /** Returns Vite's module runner, which evaluates the modules that render pages. */
-export function rendererOf({ environments: { ssr } }: ViteDevServer) {
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs modules in development');
-  return ssr.runner;
+export function rendererOf({ environments }: ViteDevServer, rendering: Rendering = 'ssr') {
+  const environment = environments[rendering];
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error('Vite runs modules in development');
+  return environment.runner;
 }
 
 /** Renders a page with the current modules. */
@@ -32,8 +37,9 @@ export async function renderOnServer(
   server: ViteDevServer,
   data: SiteData,
   page: PageConfig,
+  rendering?: Rendering,
 ): Promise<Rendered> {
-  const runner = rendererOf(server);
+  const runner = rendererOf(server, rendering);
   const attempt = async (): Promise<Rendered> => {
     try {
       const { render } = await runner.import<Renderer>(rendererFile);

@@ -23,7 +23,7 @@ export function createStyleSource() {
   /** The configuration of the current styles, as JSON. */
   let made: string | undefined;
   /** The last compilation for another theme. */
-  let preview: Promise<unknown> | undefined;
+  let preview: Promise<Styles | undefined> | undefined;
   const renew = async (file?: string) => {
     const before = styles?.catch(() => undefined);
     // Wait for the previous compilation, since a new configuration in its midst would mix two sets of styles.
@@ -38,8 +38,13 @@ export function createStyleSource() {
   return {
     /** Starts the compiler in advance, so that the first edit is as fast as later edits. */
     prepare,
-    /** @throws {ProblemError} if the owner's files have had problems since the start of Vite */
-    current: async () => {
+    /**
+     * Returns the current styles, or those of the last other theme for the environment that renders previews.
+     * @throws {ProblemError} if the owner's files have had problems since the start of Vite
+     */
+    current: async (environment = '') => {
+      const previewed = environment === 'preview' ? await preview : undefined;
+      if (previewed) return previewed;
       const config = await currentConfig();
       if (!styles) {
         made = JSON.stringify(config);

@@ -25,14 +25,14 @@ async function compileOnce(config: StyleConfig): Promise<Styles> {
 }
 
 /** Loads the compiled JavaScript of style modules into the bundle. The CSS goes into the documents and the style sheet. */
-export function styleModules(styles: () => Promise<Styles>): Plugin {
+export function styleModules(styles: (environment: string) => Promise<Styles>): Plugin {
   return {
     name: 'vitrine:style-modules',
     enforce: 'pre',
     load: {
       filter: { id: /\.css\.ts$/ },
       async handler(id) {
-        const { scripts } = await styles();
+        const { scripts } = await styles(this.environment.name);
         const code = scripts[moduleName(id)];
         return code === undefined ? undefined : { code, map: null, moduleType: 'js' };
       },
