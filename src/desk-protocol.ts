@@ -54,6 +54,8 @@ export const bodies = {
   texts: z.object({ page: z.string() }),
   /** Asks for the value at a place with all its fields. */
   panel: z.object(place),
+  /** Asks what only the owner knows of a new section. */
+  questions: z.object({ type: z.string() }),
   /**
    * Acts of one request succeed together or not at all, and are undone together. With `isMerged`, undo takes them back
    * together with the act before, if that was at the same place: for a drag. With an `order`, they name items by the
@@ -82,6 +84,7 @@ export type Answers = {
   state: DeskState;
   texts: TextMap;
   panel: Panel | Refusal;
+  questions: { ok: true; questions: readonly Question[] };
   act: Outcome;
   undo: Outcome;
   redo: Outcome;
@@ -91,7 +94,7 @@ export type Answers = {
 
 /**
  * The answer to an upload, which is a POST to `{base}__desk/upload?name=Vase.jpg&role=picture` with the bytes of the
- * file as its body. The file gets a readable name below `/media/` that is free.
+ * file as its body. The file gets a readable name that is free below `/media/`, or below the folder `&folder=/works/`.
  */
 export type UploadAnswer = { ok: true; path: string } | Refusal;
 
@@ -149,6 +152,8 @@ export type MappedText = Place & {
   kind: 'short' | 'long' | 'markdown' | 'code';
   /** For `service`, a live data service sends the text, and no act can change it; `path` is empty. */
   source: 'file' | 'service';
+  /** What the field is called. */
+  label: string;
   description: string;
   /** Where the page shows the text, in the order of the document. */
   spots: readonly Spot[];
@@ -172,9 +177,17 @@ export type TextMap = {
   sections: readonly (Place & { type: string; element: readonly number[]; order: number })[];
 };
 
+/** What only the owner knows of a new value: the path below it, and the role of a file that is asked for. */
+export type Question = Pick<Field, 'path' | 'label' | 'description'> & {
+  role: FileRole | undefined;
+};
+
+/** A new section, item or form of a value, and what has to be asked before it can be written. */
+export type NewValue = { value: Json; questions: readonly Question[] };
+
 /** A field of a panel, from the schema. */
 export type Field = Place & {
-  /** The key, or the number of an item counted from 1. */
+  /** The title of the field, or what the page calls an item. */
   label: string;
   description: string;
   isRequired: boolean;
@@ -196,18 +209,27 @@ export type Control =
   | { kind: 'choice'; choices: readonly (string | number)[] }
   | { kind: 'number'; min: number | null; max: number | null; isWhole: boolean; unit: string }
   /** A file below `public/`, or another choice, such as the name of a font that comes with the site. */
-  | { kind: 'file'; role: FileRole | 'picture folder'; choices: readonly string[] }
+  | {
+      kind: 'file';
+      role: FileRole | 'picture folder';
+      choices: readonly string[];
+      /** The keys beside a picture that say something of it: `alt`, which it needs, and others that are written. */
+      about: readonly string[];
+    }
   | { kind: 'block'; fields: readonly Field[] }
-  /** `sample` is the value of a new item. */
-  | { kind: 'list'; fields: readonly Field[]; sample: Json; order: number }
+  | { kind: 'list'; fields: readonly Field[]; added: NewValue; order: number }
   /** Lines with a key of the owner's choice each. */
-  | { kind: 'record'; fields: readonly Field[]; sample: Json }
+  | { kind: 'record'; fields: readonly Field[]; added: NewValue }
   /** One of several forms; `chosen` is the index of the form of the value, whose fields are in `control`. */
   | {
       kind: 'union';
-      options: readonly { label: string; sample: Json }[];
+      options: readonly ({ label: string } & NewValue)[];
       chosen: number;
       control: Control;
     };
 
-export type Panel = Field & { problems: readonly DeskProblem[] };
+export type Panel = Field & {
+  /** What the page calls the section or the item that the fields belong to. */
+  name: string;
+  problems: readonly DeskProblem[];
+};

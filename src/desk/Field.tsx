@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Control as AnyControl, Field } from '../desk-protocol.ts';
-import { act, actOnItem, removal, remove, write } from './acts.ts';
+import type { Act, Control as AnyControl, Field } from '../desk-protocol.ts';
+import { actOnItem, removal, remove, write, writing } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { keyOf, useDesk } from './desk.ts';
 import { FileControl } from './FileControl.tsx';
-import { Form, Refusal } from './Form.tsx';
+import { Form, Refusal, useAdding } from './Form.tsx';
 import { ItemList } from './ItemList.tsx';
 import { DraggedInput, IconInput, type InputProps, Select, TextInput } from './inputs.tsx';
 import { Presets } from './looks.tsx';
@@ -27,7 +27,11 @@ export function FieldRow({ field, isItem = false }: { field: Field; isItem?: boo
   return (
     <div className="field" {...(isGroup && { role: 'group', 'aria-labelledby': `${id}label` })}>
       <div className={isItem ? 'unseen' : 'field-head'}>
-        <label id={`${id}label`} htmlFor={isGroup ? undefined : id}>
+        <label
+          id={`${id}label`}
+          htmlFor={isGroup ? undefined : id}
+          title={String(field.path.at(-1) ?? '')}
+        >
           {label}
         </label>
         {isWritten && !isRequired && !isItem && (
@@ -90,7 +94,7 @@ function Control({ field, control, input }: Props) {
       return (
         <div className="block">
           {control.fields.map((inner) => (
-            <FieldRow key={inner.label} field={inner} />
+            <FieldRow key={keyOf(inner)} field={inner} />
           ))}
           {control.kind === 'record' && <NewEntry field={field} control={control} />}
         </div>
@@ -136,15 +140,19 @@ function NumberControl({ field, control, input }: Props<'number'>) {
 }
 
 function UnionControl({ field, control, input }: Props<'union'>) {
+  const { add, form } = useAdding(useDesk().words.save);
+  const { file, path } = field;
   return (
     <div className="union">
       <Select
         aria-label={field.label}
         options={control.options}
         chosen={control.chosen}
-        onChoose={({ sample }) => write(field, sample)}
+        onChoose={({ value, questions }) =>
+          add({ place: { file, path }, added: writing(field, value), questions })
+        }
       />
-      <Control field={field} control={control.control} input={input} />
+      {form ?? <Control field={field} control={control.control} input={input} />}
     </div>
   );
 }
@@ -156,7 +164,12 @@ const folded = [...groups, 'union'];
 function ListControl({ field, control }: Props<'list'>) {
   const { words } = useDesk();
   const { file, path, isWritten, label } = field;
-  const { fields, sample, order } = control;
+  const { fields, added, order } = control;
+  const { add, form } = useAdding(words.add);
+  const place = { file, path: [...path, isWritten ? fields.length : 0] };
+  const adding: Act = isWritten
+    ? { kind: 'insert', ...place, value: added.value }
+    : { kind: 'set', file, path, value: [added.value] };
   const rowOf = (item: Field, name: string) => {
     const row = <FieldRow field={item} isItem={true} />;
     return (
@@ -178,36 +191,27 @@ function ListControl({ field, control }: Props<'list'>) {
     );
   };
   return (
-    <ItemList
-      list={{ file, path }}
-      items={fields.map((item) => ({ name: nameOf(item), row: rowOf(item, nameOf(item)) }))}
-      order={order}
-      add={`${words.add}: ${label}`}
-      onAdd={() =>
-        act([
-          isWritten
-            ? { kind: 'insert', file, path: [...path, fields.length], value: sample }
-            : { kind: 'set', file, path, value: [sample] },
-        ])
-      }
-    />
+    <>
+      <ItemList
+        list={{ file, path }}
+        items={fields.map((item) => ({ name: item.label, row: rowOf(item, item.label) }))}
+        order={order}
+        add={`${words.add}: ${label}`}
+        onAdd={() => add({ place, added: adding, questions: added.questions })}
+      />
+      {form}
+    </>
   );
-}
-
-/** Returns the first text of an item, or else its number. */
-function nameOf({ label, value }: Field): string {
-  const first = value !== null && typeof value === 'object' ? Object.values(value)[0] : value;
-  return typeof first === 'string' && first !== '' ? first : label;
 }
 
 /** Asks for the key of a new line among lines with a key of the owner's choice each. */
 function NewEntry({ field: { file, path, label }, control }: Omit<Props<'record'>, 'input'>) {
   const { words } = useDesk();
-  const { sample } = control;
+  const { value } = control.added;
   return (
     <Form
-      texts={{ [words.key]: '' }}
-      actsOf={([key = '']) => [{ kind: 'set', file, path: [...path, key], value: sample }]}
+      asked={[{ label: words.key }]}
+      actsOf={([key = '']) => [{ kind: 'set', file, path: [...path, key], value }]}
       submit={`${words.add}: ${label}`}
     />
   );

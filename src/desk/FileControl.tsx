@@ -3,10 +3,9 @@ import { bring, write } from './acts.ts';
 import { Icon } from './Buttons.tsx';
 import { keyOf, useDesk } from './desk.ts';
 import { type InputProps, Select } from './inputs.tsx';
-import { type FileRole, fileUrl } from './requests.ts';
-
-/** What the browser's dialog shows of the files on the disk. */
-const accepted = { picture: 'image/*', video: 'video/*', audio: 'audio/*', font: '.woff2,.ttf,.otf' };
+import { putPictures, takePictures } from './picture-drop.tsx';
+import { slotOf } from './picture-slot.ts';
+import { acceptedFiles, type FileRole, fileUrl } from './requests.ts';
 
 type Props = { input: InputProps; field: Field; role: FileRole; files: readonly string[] };
 
@@ -15,9 +14,13 @@ export function FileControl({ input, field, role, files }: Props) {
   const { words } = useDesk();
   const value = typeof field.value === 'string' ? field.value : '';
   const choices = [...new Set([value, ...files])];
-  const take = async (file: File | undefined) => {
+  const slot = slotOf(field);
+  const choose = (path: string) => (slot.hasWords ? putPictures([path], slot) : write(field, path));
+  const take = async (files: readonly File[]) => {
+    const [file] = files;
+    if (slot.hasWords) return takePictures(files, slot);
     const path = file && (await bring(file, role, keyOf(field)));
-    if (path) await write(field, path);
+    if (path) await choose(path);
   };
   return (
     <div className="file">
@@ -25,7 +28,7 @@ export function FileControl({ input, field, role, files }: Props) {
         {...input}
         options={choices.map((label) => ({ label }))}
         chosen={choices.indexOf(value)}
-        onChoose={({ label }) => write(field, label)}
+        onChoose={({ label }) => choose(label)}
       />
       {role === 'picture' && (
         <details>
@@ -37,7 +40,7 @@ export function FileControl({ input, field, role, files }: Props) {
                 type="button"
                 aria-pressed={path === value}
                 title={path}
-                onClick={() => write(field, path)}
+                onClick={() => choose(path)}
               >
                 <img src={fileUrl(path)} alt={path} loading="lazy" />
               </button>
@@ -52,8 +55,9 @@ export function FileControl({ input, field, role, files }: Props) {
           <input
             type="file"
             className="unseen"
-            accept={role === 'file' ? undefined : accepted[role]}
-            onChange={({ target }) => void take(target.files?.[0])}
+            accept={acceptedFiles(role)}
+            multiple={slot.room > 1}
+            onChange={({ target }) => void take([...(target.files ?? [])])}
           />
         </label>
       )}

@@ -1,40 +1,60 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Act } from '../desk-protocol.ts';
-import { act } from './acts.ts';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Act, Place, Question } from '../desk-protocol.ts';
+import { act, bring } from './acts.ts';
 import { useDesk } from './desk.ts';
+import { acceptedFiles, type FileRole, fileUrl } from './requests.ts';
+
+/** What is asked for: a text, or a file for a role. */
+type Asked = {
+  label: string;
+  description?: string;
+  role?: FileRole | undefined;
+  /** The path of a picture that it is about. */
+  picture?: string;
+};
 
 type Props = {
-  /** The names of the texts that are asked for, and what each is at first. */
-  texts: Readonly<Record<string, string>>;
-  /** Makes the acts from the texts, in their order. */
+  asked: readonly Asked[];
+  /** Makes the acts from the texts, or the paths of files, in their order. */
   actsOf: (texts: readonly string[]) => readonly Act[];
   onDone?: () => void;
   submit: string;
-  /** What stands among the texts and the button. */
+  /** What stands beside the button. */
   children?: ReactNode;
 };
 
-/** Renders a form that asks for texts, and says why acts with them were refused. */
-export function Form({ texts, actsOf, onDone, submit, children }: Props) {
+/** Renders a form that asks for texts and files, and says why acts with them were refused. */
+export function Form({ asked, actsOf, onDone, submit, children }: Props) {
   const { notices } = useDesk();
   const id = useId();
-  const names = Object.keys(texts);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const values = names.map((name) => String(data.get(name)).trim());
-    if (!(await act(actsOf(values), id))) return;
+    const texts: string[] = [];
+    for (const [index, { role = 'file' }] of asked.entries()) {
+      const given = data.get(String(index));
+      const text = given instanceof File ? await bring(given, role, id) : given?.trim();
+      if (text === undefined) return;
+      texts.push(text);
+    }
+    if (!(await act(actsOf(texts), id))) return;
     form.reset();
     onDone?.();
   };
   const isRefused = Boolean(notices[id]);
   return (
     <form onSubmit={send}>
-      {names.map((name) => (
-        <label key={name}>
-          {name}
-          <input name={name} defaultValue={texts[name]} required aria-invalid={isRefused} />
+      {asked.map(({ label, description, role, picture }, index) => (
+        <label key={picture ?? label} title={description}>
+          {picture && <img src={fileUrl(picture)} alt={picture} />}
+          {label}
+          <input
+            name={String(index)}
+            {...(role ? { type: 'file', accept: acceptedFiles(role) } : { type: 'text' })}
+            required
+            aria-invalid={isRefused}
+          />
         </label>
       ))}
       <Refusal at={id} />
@@ -46,6 +66,40 @@ export function Form({ texts, actsOf, onDone, submit, children }: Props) {
       </div>
     </form>
   );
+}
+
+/** A new value at a place, the act that writes it, and what only the owner knows of it. */
+type Adding = { place: Place; added: Act; questions: readonly Question[] };
+
+/**
+ * Returns a function that writes a new value, and the form that asks for what has to be known before.
+ * @param submit the name of the form's button
+ */
+export function useAdding(submit: string, onDone?: (place: Place) => void) {
+  const [asked, setAsked] = useState<Adding>();
+  const add = async (adding: Adding) => {
+    setAsked(adding.questions.length > 0 ? adding : undefined);
+    if (adding.questions.length === 0 && (await act([adding.added]))) onDone?.(adding.place);
+  };
+  const actsOf = (texts: readonly string[], { place, added, questions }: Adding): Act[] => [
+    added,
+    ...questions.map(({ path }, index): Act => {
+      const { file } = place;
+      return { kind: 'set', file, path: [...place.path, ...path], value: texts[index] ?? '' };
+    }),
+  ];
+  const form = asked && (
+    <Form
+      asked={asked.questions}
+      actsOf={(texts) => actsOf(texts, asked)}
+      submit={submit}
+      onDone={() => {
+        setAsked(undefined);
+        onDone?.(asked.place);
+      }}
+    />
+  );
+  return { add, form };
 }
 
 /** Says why what a field has asked for was refused. */

@@ -16,7 +16,7 @@ export function Outlines() {
       {text?.element.isConnected && !open && (
         <Box box={boxOf(text)} kind="text">
           <span className="tag">
-            {text.text.source === 'service' ? serviceNotice(desk) : formatPath(text.text.path)}
+            {text.text.source === 'service' ? serviceNotice(desk) : text.text.label}
           </span>
         </Box>
       )}
@@ -64,7 +64,7 @@ function Message({ target: { text }, element }: OpenText) {
         top: Math.min(bottom + 12, innerHeight - 120),
       }}
     >
-      <strong>{formatPath(text.path)}</strong>
+      <strong title={formatPath(text.path)}>{text.label}</strong>
       {refusal || `${text.description} ${words.enter}.`}
     </div>
   );
@@ -76,6 +76,11 @@ function useMoves(): void {
   useEffect(() => {
     const controller = new AbortController();
     const options = { capture: true, passive: true, signal: controller.signal };
+    // The drawer takes room from the page.
+    const observer = new ResizeObserver(render);
+    const page = document.getElementById('page');
+    if (page) observer.observe(page);
+    controller.signal.addEventListener('abort', () => observer.disconnect());
     for (const name of ['scroll', 'resize']) addEventListener(name, render, options);
     return () => controller.abort();
   }, []);

@@ -1,4 +1,5 @@
 import type { Act, PageEntry, ValuePath } from '../desk-protocol.ts';
+import { inWords } from '../shared/in-words.ts';
 import { actOnItem } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { openPanel, setView, useDesk } from './desk.ts';
@@ -40,14 +41,14 @@ function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: numb
   const { order } = state;
   const path = ['pages', page, 'sections'];
   const items = sections.map(({ type, name, hidden }, index) => ({
-    name: `${type} ${name.slice(0, 40)}`,
+    name: `${inWords(type)} ${name.slice(0, 40)}`,
     row: (
       <>
         <span className="name">
-          <span>{type}</span>
+          <span title={type}>{inWords(type)}</span>
           <small>{name}</small>
         </span>
-        <ItemButtons name={type} path={[...path, index]} isHidden={hidden} order={order} />
+        <ItemButtons name={inWords(type)} path={[...path, index]} isHidden={hidden} order={order} />
       </>
     ),
   }));
@@ -71,7 +72,12 @@ function NewPage() {
   const path = ['pages', state.pages.length];
   const section = [...path, 'sections', 0];
   const actsOf = ([title = '', address = '']: readonly string[]): Act[] => [
-    { kind: 'insert', file, path, value: { path: address, title, link: title } },
+    {
+      kind: 'insert',
+      file,
+      path,
+      value: { path: address, link: title, title: `${title}{separator}{appName}` },
+    },
     { kind: 'add section', file, path: section, type: 'prose' },
     { kind: 'set', file, path: [...section, 'heading'], value: title },
   ];
@@ -85,7 +91,7 @@ function NewPage() {
     >
       <summary>{words.addPage}</summary>
       <Form
-        texts={{ [words.title]: '', [words.address]: '' }}
+        asked={[{ label: words.title }, { label: words.address }]}
         actsOf={actsOf}
         onDone={openPage}
         submit={words.addPage}
@@ -123,18 +129,19 @@ function ItemButtons({ name, path, isHidden, order }: Props) {
 export function SectionButtons({ type, path, order }: Omit<Frame, 'element'>) {
   const { state, words } = useDesk();
   const index = Number(path.at(-1));
+  const name = inWords(type);
   const count = state.pages[Number(path[1])]?.sections.length ?? 0;
   const mover = (icon: 'up' | 'down', to: number) => (
     <Button
       icon={icon}
-      label={`${words[icon]}: ${type}`}
+      label={`${words[icon]}: ${name}`}
       disabled={to < 0 || to >= count}
       onPress={() => actOnItem({ kind: 'move', file, path, to: path.with(-1, to) }, order)}
     />
   );
   return (
     <>
-      <span className="name">{type}</span>
+      <span className="name">{name}</span>
       {mover('up', index - 1)}
       {mover('down', index + 1)}
       <Button
@@ -142,7 +149,7 @@ export function SectionButtons({ type, path, order }: Omit<Frame, 'element'>) {
         label={words.addSection}
         onPress={() => setView({ kind: 'gallery', path: path.with(-1, index + 1) })}
       />
-      <ItemButtons name={type} path={path} isHidden={false} order={order} />
+      <ItemButtons name={name} path={path} isHidden={false} order={order} />
     </>
   );
 }

@@ -6,12 +6,13 @@ import { ask } from './requests.ts';
 import type { Targets } from './targets.ts';
 
 /** Returns the fields of a place, and asks for them again after each edit; undefined until they are known. */
-function usePanel(place: Place): PanelData | undefined {
+export function usePanel(place: Place | undefined): PanelData | undefined {
   const { version } = useDesk();
   const [panel, setPanel] = useState<PanelData>();
-  const key = keyOf(place);
+  const key = place && keyOf(place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit may have changed any field
   useEffect(() => {
+    if (!place) return;
     let isCurrent = true;
     const { file, path } = place;
     const load = async () => {
@@ -29,11 +30,15 @@ function usePanel(place: Place): PanelData | undefined {
   return panel;
 }
 
-/** Renders the fields of a section, a page or any other block. */
+/** Renders the fields at a place. */
 export function Panel(place: Place) {
-  const { targets } = useDesk();
   const panel = usePanel(place);
-  if (!panel) return null;
+  return panel && <Fields {...panel} />;
+}
+
+/** Renders the fields of a section, a page or any other block. */
+export function Fields(panel: PanelData) {
+  const { targets } = useDesk();
   const { control, problems, path, description } = panel;
   const isPage = path.length === 2 && path[0] === 'pages';
   if (control.kind !== 'block') return <FieldRow field={panel} />;
@@ -41,14 +46,14 @@ export function Panel(place: Place) {
     <>
       {description !== '' && <p className="hint">{description}</p>}
       {problems.length > 0 && <p className="problem">{formatProblems(problems)}</p>}
-      {sourcesOf(targets, place).map((source) => (
+      {sourcesOf(targets, panel).map((source) => (
         <Panel key={keyOf(source)} {...source} />
       ))}
       {control.fields
         // The sections of a page are in the list of pages.
-        .filter(({ label }) => !(isPage && label === 'sections'))
+        .filter((field) => !(isPage && field.path.at(-1) === 'sections'))
         .map((field) => (
-          <FieldRow key={field.label} field={field} />
+          <FieldRow key={keyOf(field)} field={field} />
         ))}
     </>
   );
@@ -70,12 +75,12 @@ function FoldedFields({ file }: Pick<Place, 'file'>) {
   const fields = control?.kind === 'block' ? control.fields : [];
   return (
     fields
-      .filter(({ label }) => !['pages', 'theme'].includes(label))
+      .filter(({ path: [key] }) => key !== 'pages' && key !== 'theme')
       // The older form of the owner's name is of use only where it is written.
-      .filter(({ isWritten, label }) => isWritten || label !== 'personalOwn')
+      .filter(({ isWritten, path: [key] }) => isWritten || key !== 'personalOwn')
       .map((field) => (
-        <details key={field.label}>
-          <summary>
+        <details key={keyOf(field)}>
+          <summary title={String(field.path[0])}>
             {field.label}
             <small>{field.description}</small>
           </summary>

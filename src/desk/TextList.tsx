@@ -1,4 +1,3 @@
-import { formatPath } from '../schema/path.ts';
 import { useDesk } from './desk.ts';
 import { point } from './pointer.ts';
 import { frameAt, type Target } from './targets.ts';
@@ -22,7 +21,7 @@ export function TextList() {
         <li key={index}>
           <button
             type="button"
-            aria-label={`${words.edit}: ${target.spot.shown} (${formatPath(target.text.path)})`}
+            aria-label={`${words.edit}: ${target.spot.shown} (${target.text.label})`}
             onFocus={() => show(target)}
             onClick={() => editText(target)}
           />

@@ -48,16 +48,33 @@ export async function step(way: 'undo' | 'redo'): Promise<void> {
 export const bring = async (file: File, role: FileRole, at?: string) =>
   (await settle(upload(file, role), at))?.path;
 
-/** Writes the value of a field. Links to a page follow its address. */
-export function write(field: Field, value: Json): Promise<boolean> {
-  const { file, path, isWritten } = field;
-  const was = isWritten ? field.value : undefined;
-  const isAddress = file === 'site' && /^pages\[\d+\]\.path$/.test(formatPath(path));
-  const change: Act = isAddress
-    ? { kind: 'rename page', from: String(field.value ?? ''), to: String(value) }
-    : { kind: 'set', file, path, value, was };
-  return act([change], keyOf(field));
+/** Puts pictures of the owner below `public/`, in their order. Returns their paths, and why others were refused. */
+export async function bringAll(files: readonly File[], folder?: string) {
+  const { words } = useDesk.getState();
+  const paths: string[] = [];
+  const refusals: string[] = [];
+  for (const file of files) {
+    // A folder, for example, cannot be sent.
+    const answer = await upload(file, 'picture', folder).catch(() => undefined);
+    if (answer?.ok) paths.push(answer.path);
+    else refusals.push(`${file.name}: ${answer ? formatProblems(answer.problems) : words.offline}`);
+  }
+  return { paths, refusals };
 }
+
+/** Asks what only the owner knows of a new section; undefined if the server does not answer. */
+export const questionsFor = async (type: string) =>
+  (await settle(ask('questions', { type })))?.questions;
+
+/** Returns the act that writes the value of a field. Links to a page follow its address. */
+export function writing({ file, path, isWritten, value: present }: Field, value: Json): Act {
+  const isAddress = file === 'site' && /^pages\[\d+\]\.path$/.test(formatPath(path));
+  return isAddress
+    ? { kind: 'rename page', from: String(present ?? ''), to: String(value) }
+    : { kind: 'set', file, path, value, was: isWritten ? present : undefined };
+}
+
+export const write = (field: Field, value: Json) => act([writing(field, value)], keyOf(field));
 
 /** Returns the act that removes what is at a place. */
 export const removal = ({ file, path }: Place): Act => ({ kind: 'remove', file, path });

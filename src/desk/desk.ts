@@ -39,8 +39,8 @@ type Desk = {
   draft: Draft | undefined;
   /** The element of the page over which a file is dragged. */
   over: Element | undefined;
-  /** The new picture whose words are asked for. */
-  asked: { slot: PictureSlot; src: string } | undefined;
+  /** The new pictures whose words are asked for, and why others were refused. */
+  asked: { slot: PictureSlot; paths: readonly string[]; refusal: string } | undefined;
 };
 
 const { lang: language } = document.documentElement;

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Field, ValuePath } from '../desk-protocol.ts';
-import { act, write } from './acts.ts';
+import { inWords } from '../shared/in-words.ts';
+import { questionsFor, write } from './acts.ts';
 import { openPanel, useDesk } from './desk.ts';
+import { useAdding } from './Form.tsx';
 import { exampleUrl, presetUrl } from './requests.ts';
 
 /** Renders a look at each section type in the theme of the site, of which one is added. */
 export function Gallery({ path }: { path: ValuePath }) {
-  const { types } = useDesk().state;
-  const add = async (type: string) => {
-    const isAdded = await act([{ kind: 'add section', file: 'site', path, type }]);
-    if (isAdded) openPanel({ file: 'site', path });
+  const { state, words } = useDesk();
+  const { add, form } = useAdding(words.addSection, openPanel);
+  const place = { file: 'site', path } as const;
+  const choose = async (type: string) => {
+    const questions = await questionsFor(type);
+    if (questions) await add({ place, added: { kind: 'add section', ...place, type }, questions });
   };
-  return <Looks names={types} urlOf={exampleUrl} onChoose={add} />;
+  return form ?? <Looks names={state.types} urlOf={exampleUrl} onChoose={choose} />;
 }
 
 /** Renders the presets side by side on the page of this tab. */
@@ -44,8 +48,13 @@ function Looks({ names, urlOf, chosen, onChoose }: Props) {
           <div className="frame" inert>
             <iframe src={urlOf(name)} title={name} loading="lazy" tabIndex={-1} />
           </div>
-          <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-            {name}
+          <button
+            type="button"
+            title={name}
+            aria-pressed={name === chosen}
+            onClick={() => onChoose(name)}
+          >
+            {inWords(name)}
           </button>
         </div>
       ))}

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { act, bring } from './acts.ts';
+import { act, bringAll } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { notify, useDesk } from './desk.ts';
 import { Form } from './Form.tsx';
 import { findSlot, type PictureSlot } from './picture-slot.ts';
-import { fileUrl } from './requests.ts';
 
-/** Takes pictures that are dropped on the page. Asks for the words of a picture that needs some. */
+/** Takes pictures that are dropped on the page. */
 export function listenToDrops(signal: AbortSignal): void {
   const show = (over: Element | undefined) => useDesk.setState({ over });
   const onDragOver = (event: DragEvent) => {
@@ -16,12 +15,12 @@ export function listenToDrops(signal: AbortSignal): void {
     show(placeOf(event.target));
   };
   const onDrop = (event: DragEvent) => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
     event.preventDefault();
     show(undefined);
     const at = placeOf(event.target);
-    if (at) takePicture(file, at).catch((error) => console.error(error));
+    if (at) takeDropped(files, at).catch((error) => console.error(error));
   };
   const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget ?? show(undefined);
   document.addEventListener('dragover', onDragOver, { signal });
@@ -29,34 +28,56 @@ export function listenToDrops(signal: AbortSignal): void {
   document.addEventListener('dragleave', onLeave, { signal });
 }
 
-async function takePicture(file: File, at: Element): Promise<void> {
+async function takeDropped(files: readonly File[], at: Element): Promise<void> {
   const { targets, words } = useDesk.getState();
-  const slot = await findSlot(at, targets);
-  if (!slot) return notify(words.noPicture);
-  const src = await bring(file, 'picture');
-  if (src === undefined) return;
-  if (slot.alt === undefined) await act(slot.put(src, ''));
-  else useDesk.setState({ asked: { slot, src } });
+  const slot = await findSlot(at, targets, files.length > 1);
+  if (slot) await takePictures(files, slot);
+  else notify(words.noPicture);
+}
+
+/** Puts pictures in their place, in their order. One that is refused is named, and keeps no other away. */
+export async function takePictures(files: readonly File[], slot: PictureSlot): Promise<void> {
+  const { words } = useDesk.getState();
+  const { paths, refusals } = await bringAll(files.slice(0, slot.room), slot.folder);
+  const left = files.slice(slot.room).map(({ name }) => `${name}: ${words.noPicture}`);
+  await putPictures(paths, slot, [...refusals, ...left].join('\n'));
+}
+
+/** Puts pictures below `public/` in their place, once the owner has said what they show. */
+export async function putPictures(
+  paths: readonly string[],
+  slot: PictureSlot,
+  refusal = '',
+): Promise<void> {
+  if (paths.length > 0 && slot.hasWords)
+    return void useDesk.setState({ asked: { slot, paths, refusal } });
+  if (paths.length > 0 && !(await act(slot.put(paths.map((src) => ({ src, alt: '' })))))) return;
+  notify(refusal);
 }
 
 /** Returns the picture at an element of the page, or the entry that may get one. */
 function placeOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element) || !target.closest('#page')) return undefined;
-  return target.closest('img, video, article, figure, section') ?? undefined;
+  return target.closest('img, video, article, figure, li, section') ?? undefined;
 }
 
-/** Asks for the words of a new picture. */
-export function PictureWords({ slot, src }: { slot: PictureSlot; src: string }) {
+type Asked = { slot: PictureSlot; paths: readonly string[]; refusal: string };
+
+/** Asks what new pictures show. */
+export function PictureWords({ slot, paths, refusal }: Asked) {
   const { words } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const close = () => useDesk.setState({ asked: undefined });
+  const close = () => {
+    useDesk.setState({ asked: undefined });
+    notify(refusal);
+  };
   return (
     <dialog ref={dialog} className="words" aria-label={words.picture} onClose={close}>
-      <img src={fileUrl(src)} alt="" />
+      {refusal && <p className="problem">{refusal}</p>}
       <Form
-        texts={{ [words.words]: slot.alt ?? '' }}
-        actsOf={([alt = '']) => slot.put(src, alt)}
+        asked={paths.map((picture) => ({ label: words.words, picture }))}
+        actsOf={(texts) => slot.put(paths.map((src, index) => ({ src, alt: texts[index] ?? '' })))}
         onDone={close}
         submit={words.save}
       >

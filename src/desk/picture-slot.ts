@@ -1,57 +1,103 @@
-import type { Act, Control, Field, Place, ValuePath } from '../desk-protocol.ts';
+import type { Act, Control, Field, Place } from '../desk-protocol.ts';
+import { fileName } from '../shared/picture-folder.ts';
 import { ask, fileUrl } from './requests.ts';
-import { type Frame, frameAt, type Targets } from './targets.ts';
+import { frameAt, type Targets } from './targets.ts';
 
-/** A place in the owner's files for a picture. */
+/** A picture that an owner brings, and what it shows. */
+type NewPicture = { src: string; alt: string };
+
+/** A place in the owner's files for a picture, or for several. */
 export type PictureSlot = {
   /** The block whose fields are about the picture. */
   place: Place;
-  /** The words of the picture that is there; undefined where a picture has no words. */
-  alt: string | undefined;
-  /** The acts that put another picture there. */
-  put: (src: string, alt: string) => readonly Act[];
+  hasWords: boolean;
+  /** The folder below `public/` that the pictures belong into. */
+  folder?: string;
+  /** The most pictures that have room there. */
+  room: number;
+  /** The acts that put pictures there. */
+  put: (pictures: readonly NewPicture[]) => readonly Act[];
 };
 
-/** Finds the place for a picture at an element of the page; undefined if there is none. */
-export async function findSlot(at: Element, targets: Targets): Promise<PictureSlot | undefined> {
-  const picture = at.matches('img, video') ? at : at.querySelector('img');
-  const described = targets.texts.find(
-    ({ element, spot, text }) => element === picture && spot.attribute === 'alt' && text.picture,
-  );
-  if (described?.text.picture) {
-    const { file, path, picture: src, text: alt } = described.text;
-    return slotOf(file, src, { path, alt });
-  }
+/**
+ * Finds the place for pictures at an element of the page; undefined if there is none.
+ * @param isMany whether they are several, which a list of pictures takes
+ */
+export async function findSlot(
+  at: Element,
+  targets: Targets,
+  isMany = false,
+): Promise<PictureSlot | undefined> {
   const frame = frameAt(targets, at);
-  const named = picture && frame && (await findByFile(picture, frame));
-  return named ?? findProject(at, targets);
+  const section = frame && (await panelAt(frame));
+  const image = at.matches('img, video')
+    ? at
+    : at.matches('section')
+      ? null
+      : at.querySelector('img');
+  const shown = image ? await shownField(image, targets, section) : undefined;
+  const list = section && listSlot(section, isMany ? shown : undefined);
+  if (isMany && list) return list;
+  if (shown) return slotOf(shown);
+  return (await entrySlot(at, targets)) ?? list ?? (section && ownSlot(section));
 }
 
-function slotOf(
-  file: Place['file'],
-  src: ValuePath,
-  words?: { path: ValuePath; alt: string },
-): PictureSlot {
-  return {
-    place: { file, path: src.slice(0, -1) },
-    alt: words?.alt,
-    put: (value, alt) => [
-      { kind: 'set', file, path: src, value },
-      ...(words ? [{ kind: 'set', file, path: words.path, value: alt } as const] : []),
-    ],
-  };
-}
-
-/** Finds the field of a section that names the file of a picture or a film. */
-async function findByFile(picture: Element, { file, path }: Frame) {
+async function panelAt({ file, path }: Place): Promise<Field | undefined> {
   const panel = await ask('panel', { file, path });
-  if ('ok' in panel) return undefined;
-  const sources = [picture, ...picture.querySelectorAll('source')];
-  const urls = sources.map((each) => each.getAttribute('src') ?? picture.getAttribute('poster'));
-  const field = fieldsOf(panel).find(
-    ({ control, value }) => control.kind === 'file' && urls.includes(fileUrl(String(value))),
+  return 'ok' in panel ? undefined : panel;
+}
+
+/** Returns the place of a field that names a picture. What is said of the picture there does not hold for another. */
+export function slotOf(field: Field): PictureSlot {
+  const { file, path, control } = field;
+  const place = { file, path: path.slice(0, -1) };
+  const beside = (key: string) => ({ file, path: [...place.path, key] });
+  const about = control.kind === 'file' ? control.about : [];
+  const put = ([first, ...others]: readonly NewPicture[]): Act[] => [
+    { kind: 'set', file, path, value: first?.src ?? '' },
+    ...about.map(
+      (key): Act =>
+        key === 'alt'
+          ? { kind: 'set', ...beside(key), value: first?.alt ?? '' }
+          : { kind: 'remove', ...beside(key) },
+    ),
+    ...inserting({ file, path: place.path }, 1, String(path.at(-1)), others),
+  ];
+  const isItem = typeof place.path.at(-1) === 'number';
+  return { place, hasWords: about.includes('alt'), room: isItem ? Infinity : 1, put };
+}
+
+/** Returns the acts that insert pictures into a list, from the item so many places behind another. */
+function inserting(
+  { file, path }: Place,
+  behind: number,
+  key: string,
+  pictures: readonly NewPicture[],
+): Act[] {
+  return pictures.map(({ src, alt }, index) => {
+    const place = [...path.slice(0, -1), Number(path.at(-1)) + behind + index];
+    return { kind: 'insert', file, path: place, value: { [key]: src, alt } };
+  });
+}
+
+/** Finds the field of a picture or a film on the page, by its words or by its file. */
+async function shownField(image: Element, { texts }: Targets, section: Field | undefined) {
+  const described = texts.find(
+    ({ element, spot, text }) => element === image && spot.attribute === 'alt' && text.picture,
+  )?.text;
+  if (described?.picture) {
+    const block = await panelAt({ file: described.file, path: described.path.slice(0, -1) });
+    const key = described.picture.at(-1);
+    return block && fieldsOf(block).find(({ path }) => path.at(-1) === key);
+  }
+  const sources = [image, ...image.querySelectorAll('source')];
+  const urls = sources.map((each) => each.getAttribute('src') ?? image.getAttribute('poster'));
+  return (
+    section &&
+    fieldsOf(section).find(
+      ({ control, value }) => control.kind === 'file' && urls.includes(fileUrl(String(value))),
+    )
   );
-  return field && slotOf(file, field.path);
 }
 
 /** Lists a field with all fields in it. */
@@ -63,18 +109,61 @@ function fieldsOf(field: Field): readonly Field[] {
   return [field, ...partsOf(field.control).flatMap(fieldsOf)];
 }
 
-/** Finds the project that is shown at an element, which may have no picture yet. */
-function findProject(at: Element, { texts }: Targets): PictureSlot | undefined {
-  const entry = at.closest('article');
-  const title = texts.find(
-    ({ element, text }) => entry?.contains(element) && text.path[0] === 'projects',
-  );
-  if (!title) return undefined;
-  const place = { file: 'content', path: title.text.path.slice(0, 2) } as const;
+/** Returns the place behind a picture in a section's list or folder of pictures, or at its end. */
+function listSlot(section: Field, behind: Field | undefined): PictureSlot | undefined {
+  for (const { file, path, control: outer, value } of fieldsOf(section)) {
+    const control = outer.kind === 'union' ? outer.control : outer;
+    const place = { file, path };
+    if (control.kind === 'list' && isPicture(control.added.value)) {
+      const end = { file, path: [...path, control.fields.length - 1] };
+      const last = behind ? { file, path: behind.path.slice(0, -1) } : end;
+      const put = (pictures: readonly NewPicture[]) => inserting(last, 1, 'src', pictures);
+      return { place, hasWords: true, room: Infinity, put };
+    }
+    if (control.kind !== 'file' || control.role !== 'picture folder' || !value) continue;
+    const words = [...path.slice(0, -1), 'alt'];
+    const put = (pictures: readonly NewPicture[]) =>
+      pictures.map(({ src, alt }): Act => {
+        return { kind: 'set', file, path: [...words, fileName(src)], value: alt };
+      });
+    return { place, hasWords: true, folder: String(value), room: Infinity, put };
+  }
+  return undefined;
+}
+
+const isPicture = (value: unknown) =>
+  ['src', 'alt'].every((key) => Object.hasOwn(Object(value), key));
+
+/** Finds the entry that is shown at an element, such as a project, which may have no picture yet. */
+async function entrySlot(at: Element, { texts }: Targets): Promise<PictureSlot | undefined> {
+  const entry = at.closest('article, li');
+  const { file, path } = texts.find(({ element }) => entry?.contains(element))?.text ?? {};
+  if (!file || !path) return undefined;
+  // A project in a row has no field for it yet, and becomes a block.
+  if (file === 'content' && path[0] === 'projects')
+    return projectSlot({ file, path: path.slice(0, 2) });
+  const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+  const panel = await panelAt({ file, path: item });
+  return panel && ownSlot(panel);
+}
+
+function projectSlot(place: Place): PictureSlot {
   const path = [...place.path, 'picture'];
-  return {
-    place,
-    alt: '',
-    put: (src, alt) => [{ kind: 'set', ...place, path, value: { src, alt } }],
-  };
+  const put = ([first]: readonly NewPicture[]): Act[] =>
+    first ? [{ kind: 'set', file: place.file, path, value: first }] : [];
+  return { place, hasWords: true, room: 1, put };
+}
+
+/** Returns the place of the picture of a section or an entry itself, which may have none yet. */
+function ownSlot(field: Field): PictureSlot | undefined {
+  const own = picturesOf(field).toSorted((one, other) => one.path.length - other.path.length);
+  const meant = own.find(({ isWritten }) => isWritten) ?? own[0];
+  return meant && slotOf(meant);
+}
+
+/** Lists the fields of pictures in a block, without those of its lists. */
+function picturesOf(field: Field): readonly Field[] {
+  const { control } = field;
+  if (control.kind === 'block') return control.fields.flatMap(picturesOf);
+  return control.kind === 'file' && control.role === 'picture' ? [field] : [];
 }

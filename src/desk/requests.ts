@@ -18,9 +18,9 @@ export async function ask<Name extends RequestName>(
   return post(name, JSON.stringify(body));
 }
 
-/** Puts a file below `public/media/`, under a name that is free. */
-export function upload(file: File, role: FileRole): Promise<UploadAnswer> {
-  return post(`upload?${new URLSearchParams({ name: file.name, role })}`, file);
+/** Puts a file into a folder below `public/`, under a name that is free. */
+export function upload(file: File, role: FileRole, folder = '/media/'): Promise<UploadAnswer> {
+  return post(`upload?${new URLSearchParams({ name: file.name, role, folder })}`, file);
 }
 
 async function post(path: string, body: BodyInit) {
@@ -30,6 +30,15 @@ async function post(path: string, body: BodyInit) {
   if (!response.ok) throw new Error(`The dev server answers ${response.status}`);
   return response.json();
 }
+
+/** Returns what the browser's dialog shows of the files on the disk. */
+export const acceptedFiles = (role: FileRole) =>
+  new Map([
+    ['picture', 'image/*'],
+    ['video', 'video/*'],
+    ['audio', 'audio/*'],
+    ['font', '.woff2,.ttf,.otf'],
+  ]).get(role);
 
 /** Returns the address of a page that shows the example of a section type. */
 export const exampleUrl = (type: string) => `${base}__gallery/${type}`;

@@ -1,4 +1,3 @@
-import { formatPath } from '../schema/path.ts';
 import { act } from './acts.ts';
 import { keepDraft, keyOf, notify, serviceNotice, useDesk } from './desk.ts';
 import type { Target, Targets } from './targets.ts';
@@ -25,7 +24,6 @@ function edit(target: Target, draft: string, at: Point | number | undefined): vo
     target,
     draft,
     caret: at,
-    label: formatPath(target.text.path),
     onCancel: () => close(field),
     onInput: () => {
       caret = getSelection()?.focusOffset ?? 0;

@@ -1,3 +1,4 @@
+import { formatPath } from '../schema/path.ts';
 import { joinedText, nodesOf, type Target } from './targets.ts';
 
 /** A point of the screen at which the caret is put. */
@@ -9,7 +10,6 @@ type Options = {
   draft: string;
   /** Where the caret is put; without it, all of the text is selected. */
   caret?: Point | number | undefined;
-  label: string;
   onWrite: (text: string) => void;
   onCancel: () => void;
   onInput: () => void;
@@ -23,9 +23,9 @@ export type TextField = ReturnType<typeof openField>;
  * are, but out of sight.
  */
 export function openField(options: Options) {
-  const { target, draft, label } = options;
+  const { target, draft } = options;
   const opener = document.activeElement?.shadowRoot?.activeElement;
-  const element = createField(label, draft);
+  const element = createField(target, draft);
   const nodes = nodesOf(target.element, target.spot.shown);
   const text = joinedText(nodes);
   const start = Math.max(0, text.indexOf(target.spot.shown));
@@ -73,11 +73,12 @@ export function openField(options: Options) {
   };
 }
 
-function createField(label: string, text: string): HTMLElement {
+function createField({ text: { label, path } }: Target, text: string): HTMLElement {
   const field = document.createElement('span');
   field.dataset['desk'] = 'field';
   field.role = 'textbox';
   field.ariaLabel = label;
+  field.title = formatPath(path);
   field.spellcheck = true;
   field.textContent = text;
   field.contentEditable = 'plaintext-only';

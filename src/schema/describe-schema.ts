@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { inWords } from '../shared/in-words.ts';
 import { formatYaml } from './format-yaml.ts';
+import type { Path } from './path.ts';
 import {
   defaultOf,
   docsOf,
@@ -29,6 +31,15 @@ export function describeSchema(schema: Schema): string {
   if (one instanceof z.ZodDiscriminatedUnion) return 'lines with keys, one of them type';
   const options = new Set(optionsOf(one).map(describeSchema));
   return options.size > 0 ? [...options].join(', or ') : 'another value';
+}
+
+/** Returns what the field at a path is called: the title in its schema, or else its key in words. Items are numbered. */
+export function titleOf(schema: Schema, path: Path): string {
+  const [above = '', key = above] = path.slice(-2);
+  const { title } = docsOf(schema);
+  if (title !== undefined || typeof key !== 'number') return title ?? inWords(String(key));
+  const { name } = metadataOf(schema);
+  return name === undefined ? `${inWords(String(above))} ${key + 1}` : inWords(name);
 }
 
 /** Returns the allowed values of a schema, if they can be listed. */

@@ -1,5 +1,5 @@
-/** Matches the names of pictures, also of formats that browsers do not show, so that the check can refuse these. */
-const pictureName = /\.(avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$/i;
+/** Matches the paths of pictures, also of formats that browsers do not show, so that the check can refuse these. */
+const pictureName = /\/[^./][^/]*\.(avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$/i;
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 

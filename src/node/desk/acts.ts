@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
-import { fieldsAt, isRequired, schemaAt } from '../../schema/schema-tree.ts';
+import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
 import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { exampleOf } from './examples.ts';
 import { type Step, stepOf } from './journal.ts';
+import { newSection } from './new-values.ts';
 import {
   missing,
   type OwnerValues,
@@ -80,10 +80,13 @@ function editsInFile(
     return [...removeLinks(act, values), { file, ...removal(root, path) }];
   const edits = (): readonly TextEdit[] | undefined => {
     if (act.kind === 'set') return set(act, root);
-    if (act.kind === 'insert') return insert(root, path, corrected(file, root, path, act.value));
-    if (act.kind === 'add section') {
-      const section = exampleOf(act.type, values.site);
-      return section === undefined ? undefined : insert(root, path, section);
+    if (act.kind === 'insert' || act.kind === 'add section') {
+      const item = act.kind === 'insert' ? act.value : newSection(act.type, values);
+      const list = Object.values(Object(valueAt(root, path.slice(0, -1))));
+      const schema = schemaAt(schemas[file], root, path);
+      return item === undefined
+        ? undefined
+        : insert(root, path, distinct(schema, corrected(file, root, path, item), list));
     }
     if (value === undefined || act.kind === 'remove') return undefined;
     return act.kind === 'copy' ? copy(act, root, value) : move(act, root, value);
@@ -146,7 +149,7 @@ function copy(act: ActOf<'copy'>, root: unknown, value: unknown): TextEdit[] | u
   return edits && [...edits, ...editsBetween(value, copyOf(act, root, value), place)];
 }
 
-/** Returns the copy of an item. The check refuses two equal items beside each other, so the copy says which it is. */
+/** Returns the copy of an item, which says which it is. */
 function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): unknown {
   if (!isBlock(value)) return value;
   if (path.length === 2 && path[0] === 'pages') {
@@ -159,8 +162,15 @@ function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): u
   }
   const { id, menu, ...others } = value;
   const own = path.at(-2) === 'sections' ? others : value;
-  const schema = schemaAt(schemas[file], root, path);
-  const text = schema && schemaValues(schema, own).find((each) => textKind(each) !== undefined);
-  if (!text) return { ...own, hidden: true };
-  return withEdit(own, { kind: 'set', path: text.path, value: `${text.value} (2)` });
+  const other = distinct(schemaAt(schemas[file], root, path), own, [own]);
+  return other === own ? { ...own, hidden: true } : other;
+}
+
+/** Numbers the first text of an item until no item of a list equals it, since the check refuses a second one. */
+function distinct(schema: Schema | undefined, item: unknown, list: readonly unknown[]): unknown {
+  const text = schema && schemaValues(schema, item).find((each) => textKind(each) !== undefined);
+  let other = item;
+  for (let number = 2; text && list.some((each) => isDeepStrictEqual(each, other)); number += 1)
+    other = withEdit(item, { kind: 'set', path: text.path, value: `${text.value} (${number})` });
+  return other;
 }

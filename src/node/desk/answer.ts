@@ -18,9 +18,10 @@ import { siteFile } from '../project/paths.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
 import { isFromThisComputer } from './local-requests.ts';
+import { questionsFor } from './new-values.ts';
 import { changeBack, changeBy, mendProblem } from './owner-changes.ts';
 import { createOwnerQueue } from './owner-queue.ts';
-import { refusal } from './owner-texts.ts';
+import { readOwnerFiles, refusal } from './owner-texts.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
 import { mapTexts } from './text-map.ts';
@@ -116,6 +117,10 @@ function answersOf(server: ViteDevServer): Handlers {
     icons: iconNames,
     texts: ({ page }) => mapTexts(server, page),
     panel: describePlace,
+    questions: async ({ type }) => {
+      const { values } = await readOwnerFiles();
+      return { ok: true, questions: questionsFor(type, values) };
+    },
     act: (asked) => outcome(change((...now) => changeBy(...now, asked))),
     undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
     redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),

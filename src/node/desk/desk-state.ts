@@ -1,11 +1,9 @@
 import { presetNames } from '../../config/theme.ts';
 import type { DeskState, Json, PageEntry } from '../../desk-protocol.ts';
 import { isBlock, stepInto, valueAt } from '../../schema/path.ts';
-import { schemaValues } from '../../schema/schema-values.ts';
-import { sectionSchemas } from './examples.ts';
 import type { Journal } from './journal.ts';
-import { pagesOf, readOwnerFiles } from './owner-texts.ts';
-import { textKind } from './text-marks.ts';
+import { nameOf } from './names.ts';
+import { pagesOf, readOwnerFiles, sectionSchemas } from './owner-texts.ts';
 
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {
@@ -38,10 +36,8 @@ function pageEntry(page: unknown): PageEntry {
 function sectionEntry(section: unknown): PageEntry['sections'][number] {
   const type = String(stepInto(section, 'type') ?? '');
   const schema = sectionSchemas.get(type);
-  const first =
-    schema && schemaValues(schema, section).find((each) => textKind(each) !== undefined);
-  const name = stepInto(section, 'heading') ?? first?.value ?? type;
-  return { type, hidden: stepInto(section, 'hidden') === true, name: String(name) };
+  const name = (schema && nameOf(schema, section)) ?? '';
+  return { type, hidden: stepInto(section, 'hidden') === true, name };
 }
 
 /** Returns a value of YAML as JSON; null for nothing. */

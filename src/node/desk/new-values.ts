@@ -1,49 +1,143 @@
-import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
-import type { Role } from '../../config/field-metadata.ts';
-import { replaceTargets } from '../../config/rich-text.ts';
-import { isBlock, type Path, stepInto, valueAt } from '../../schema/path.ts';
-import { defaultOf, isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
-import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
-import * as sections from '../../sections/schemas.ts';
+import { z } from 'zod';
+import { fileRoles, type Role } from '../../config/field-metadata.ts';
+import { language } from '../../config/language.ts';
+import type { Json, NewValue, Question } from '../../desk-protocol.ts';
+import { sampleOf, titleOf } from '../../schema/describe-schema.ts';
+import { formatPath, isBlock, stepInto, valueAt } from '../../schema/path.ts';
+import {
+  docsOf,
+  isRequired,
+  isText,
+  metadataOf,
+  type Schema,
+  unwrapped,
+} from '../../schema/schema-tree.ts';
+import { schemaValues } from '../../schema/schema-values.ts';
+import { inWords } from '../../shared/in-words.ts';
 import { formatOfEnding } from '../media/formats.ts';
-import { exampleFile } from '../project/paths.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
-import { withEdit } from '../yaml-edits/value-edits.ts';
-import { pagesOf } from './owner-texts.ts';
+import { type HeadingName, headingsIn } from '../resume/headings.ts';
+import { toJson } from './desk-state.ts';
+import { fileNames, type OwnerValues, pagesOf, schemas, sectionSchemas } from './owner-texts.ts';
+import { stepsOf } from './text-marks.ts';
 
-export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(sections));
+/** What a site has already, and what new sections and items of it are made of. */
+export type Given = {
+  /** The paths of the pages that the site shows. */
+  pages: readonly string[];
+  /** What the owner has written of pictures, links and pages, by the keys that blocks have for it. */
+  blocks: readonly Readonly<Record<string, string>>[];
+  folder: PublicFolder;
+};
 
-/**
- * Returns the example of a section type for a site: with its own pages and pictures in place of those of the example,
- * and without what is the default anyway.
- */
-export function exampleOf(type: string, site: unknown): unknown {
-  const schema = sectionSchemas.get(type);
-  if (!schema) return undefined;
+/** The usual headings of section types, which the engine has in many languages. */
+const headings: Readonly<Record<string, HeadingName>> = {
+  cards: 'pictures',
+  contact: 'contact',
+  gallery: 'pictures',
+  profile: 'about',
+  projects: 'projects',
+  quotes: 'references',
+  technologies: 'skills',
+  timeline: 'experience',
+};
+
+/** Stands for what the owner has still to write, in any language. */
+const open = '…';
+
+/** Returns what a site gives for new sections and items. */
+export function givenBy(values: OwnerValues): Given {
   const folder = readPublicFolder();
-  const pages = pagePaths(site);
-  let value: unknown = parse(readFileSync(exampleFile(type), 'utf8'));
-  // Children come after their parents, so from the last to the first no removal changes the path of another.
-  for (const each of schemaValues(schema, value).reverse()) {
-    const meant = fitted(each, pages, folder);
-    if (meant === each.value) continue;
-    const path = meant === undefined ? removable(schema, value, each.path) : each.path;
-    if (path.length === 0) continue;
-    value = withEdit(
-      value,
-      meant === undefined ? { kind: 'remove', path } : { kind: 'set', path, value: meant },
-    );
-  }
-  return value;
+  const shown = pagesOf(values.site).filter((page) => stepInto(page, 'hidden') !== true);
+  const pages = shown.map((page) => String(stepInto(page, 'path')));
+  const pictures = fileNames.flatMap((file) =>
+    schemaValues(schemas[file], values[file]).flatMap(({ role, value: src, path }) => {
+      const alt = valueAt(values[file], [...path.slice(0, -1), 'alt']);
+      // The logo is no picture that a section shows.
+      if (role !== 'picture' || path[0] === 'navigation' || typeof alt !== 'string') return [];
+      const picture = String(src);
+      return folder.files.has(picture)
+        ? [
+            { src: picture, alt },
+            { picture, alt },
+          ]
+        : [];
+    }),
+  );
+  const contact = stepInto(values.content, 'contactMe');
+  const links = (Array.isArray(contact) ? contact : [])
+    .map((row) => ({ label: String(stepInto(row, 0)), url: String(stepInto(row, 1)) }))
+    .filter(({ url }) => url.startsWith('http'));
+  const toPages = shown.map((page) => {
+    return { label: String(stepInto(page, 'link')), page: String(stepInto(page, 'path')) };
+  });
+  return { pages, folder, blocks: [...pictures, ...links, ...toPages] };
 }
 
-/** Returns the paths of the pages that a site shows. */
-export function pagePaths(site: unknown): string[] {
-  const shown = pagesOf(site).filter((page) => stepInto(page, 'hidden') !== true);
-  return shown.map((page) => String(stepInto(page, 'path')));
+/** Returns a new section, of what the site's language and its owner give; undefined for an unknown type. */
+export function newSection(type: string, values: OwnerValues): Json | undefined {
+  const schema = sectionSchemas.get(type);
+  const section = schema && newValue(schema, givenBy(values));
+  if (!isBlock(section)) return undefined;
+  const tag = language.safeParse(valueAt(values.site, ['app', 'language'])).data ?? 'en';
+  const usual = headings[type];
+  const heading = usual ? headingsIn(tag)(usual) : section['heading'] && inWords(type);
+  const { type: _, heading: __, ...others } = section;
+  return toJson({ type, ...(heading && { heading }), ...others });
+}
+
+/**
+ * Returns a value for a new section or item, of what the site has.
+ * @param taken the items that the list of the new one has already
+ */
+function newValue(schema: Schema, given: Given, taken: readonly unknown[] = []): Json {
+  const known = (each: Schema): unknown => {
+    const one = unwrapped(each);
+    if (one instanceof z.ZodObject)
+      return given.blocks.find(
+        (block) =>
+          z.safeParse(one, block).success && !taken.some((item) => isDeepStrictEqual(item, block)),
+      );
+    const { role } = metadataOf(each);
+    if (role === 'page') return given.pages[0];
+    if (!isText(one) || !isRequired(each)) return undefined;
+    const isOwn = z.safeParse(each, open).success || isAddress(role);
+    return isOwn ? open : undefined;
+  };
+  return toJson(sampleOf(schema, known));
+}
+
+const isAddress = (role: Role | undefined) =>
+  role === 'link' || role === 'frame' || fileRoles.some((each) => each === role);
+
+/** Lists what only the owner knows of a new section. */
+export function questionsFor(type: string, values: OwnerValues): Question[] {
+  const schema = sectionSchemas.get(type);
+  return schema ? questionsOf(schema, newSection(type, values) ?? null) : [];
+}
+
+/** Returns a new value, and what has to be asked before it is written. */
+export function addedBy(schema: Schema, given: Given, taken?: readonly unknown[]): NewValue {
+  const value = newValue(schema, given, taken);
+  return { value, questions: questionsOf(schema, value) };
+}
+
+/** Lists the texts of a new value without which it is refused, with those beside them. */
+function questionsOf(schema: Schema, value: Json): Question[] {
+  const texts = schemaValues(schema, value).filter((each) => each.value === open);
+  const blockOf = ({ path }: { path: readonly PropertyKey[] }) => formatPath(path.slice(0, -1));
+  const refused = texts.filter((each) => !z.safeParse(each.schema, open).success).map(blockOf);
+  const asked = texts.filter((each) => refused.includes(blockOf(each)));
+  // A union lists its value twice.
+  const unique = new Map(asked.map((each) => [formatPath(each.path), each]));
+  return [...unique.values()].map(({ path, schema, role }) => ({
+    path: stepsOf(path),
+    label: titleOf(schema, path),
+    description: docsOf(schema).description ?? '',
+    role: fileRoles.find((each) => each === role),
+  }));
 }
 
 /** Lists the files below `public/` that are fit for a role. */
@@ -55,30 +149,4 @@ export function filesFor(
   const isFit = (path: string) =>
     role === 'file' || formatOfEnding(extname(path))?.roles.some((each) => each === role);
   return [...files.keys()].filter(isFit);
-}
-
-/** Returns the value that belongs in place of a value of an example; undefined if it should be left out. */
-function fitted(
-  { schema, role, value }: SchemaValue,
-  pages: readonly string[],
-  folder: PublicFolder,
-): unknown {
-  if (role === 'word' || isDeepStrictEqual(defaultOf(schema), value)) return undefined;
-  if (isBlock(value) && Object.keys(value).length === 0) return undefined;
-  if (typeof value !== 'string') return value;
-  const pageFor = (path: string) => (pages.includes(path) ? path : (pages.at(-1) ?? ''));
-  if (role === 'page') return pageFor(value);
-  if (role === 'rich text')
-    return replaceTargets(value, (path) => (/^[a-z][\w/-]*$/.test(path) ? pageFor(path) : path));
-  if (!value.startsWith('/') || folder.files.has(value)) return value;
-  if (role === 'picture' || role === 'file') return filesFor(role, folder)[0];
-  return value.startsWith('/media/') ? undefined : value;
-}
-
-/** Returns the path of the smallest part around a value that may be left out. */
-export function removable(schema: Schema, root: unknown, path: Path): Path {
-  const above = path.slice(0, -1);
-  const around = valueAt(root, above);
-  if (Array.isArray(around) ? around.length > 1 : !isRequiredAt(schema, root, path)) return path;
-  return above.length === 0 ? [] : removable(schema, root, above);
 }

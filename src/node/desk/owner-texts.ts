@@ -4,6 +4,8 @@ import type { DeskProblem, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath, type Path, valueAt } from '../../schema/path.ts';
+import type { Schema } from '../../schema/schema-tree.ts';
+import * as sections from '../../sections/schemas.ts';
 import { siteConfig } from '../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
@@ -13,6 +15,8 @@ import { type OwnerTexts, readTexts } from '../site-files/text-problems.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
 export const schemas = { site: siteConfig, content: contentSchema } as const;
+
+export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(sections));
 
 export const ownerFiles = { site: siteFile, content: contentFile } as const;
 

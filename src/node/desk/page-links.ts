@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { replaceTargets } from '../../config/rich-text.ts';
 import type { Act, OwnerFile } from '../../desk-protocol.ts';
-import { formatPath, valueAt } from '../../schema/path.ts';
+import { formatPath, type Path, valueAt } from '../../schema/path.ts';
+import { isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import type { TextEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { removable } from './examples.ts';
 import { fileNames, type OwnerValues, pagesOf, schemas } from './owner-texts.ts';
 
 export type FileEdit = TextEdit & { file: OwnerFile };
@@ -56,4 +56,12 @@ function pageTexts(values: OwnerValues) {
       return isMeant ? [{ file, role, value, path }] : [];
     }),
   );
+}
+
+/** Returns the path of the smallest part around a value that may be left out. */
+function removable(schema: Schema, root: unknown, path: Path): Path {
+  const above = path.slice(0, -1);
+  const around = valueAt(root, above);
+  if (Array.isArray(around) ? around.length > 1 : !isRequiredAt(schema, root, path)) return path;
+  return above.length === 0 ? [] : removable(schema, root, above);
 }

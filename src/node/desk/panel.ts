@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { color } from '../../config/color.ts';
-import { type FileRole, fileRoles } from '../../config/field-metadata.ts';
+import { fileRoles } from '../../config/field-metadata.ts';
 import { theme } from '../../config/theme.ts';
-import type {
-  Control,
-  Field,
-  Json,
-  OwnerFile,
-  Panel,
-  Place,
-  Refusal,
-} from '../../desk-protocol.ts';
+import type { Control, Field, OwnerFile, Panel, Place, Refusal } from '../../desk-protocol.ts';
 import {
   allowedValues,
   describeSchema,
   namedValues,
-  sampleOf,
+  titleOf,
 } from '../../schema/describe-schema.ts';
 import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import {
@@ -30,17 +22,19 @@ import {
   schemaAt,
   unwrapped,
 } from '../../schema/schema-tree.ts';
-import { readPublicFolder } from '../project/public-files.ts';
+import { inWords } from '../../shared/in-words.ts';
 import { toJson } from './desk-state.ts';
-import { filesFor, pagePaths } from './examples.ts';
+import { nameOf } from './names.ts';
+import { addedBy, filesFor, type Given, givenBy } from './new-values.ts';
 import { deskProblem, missing, readOwnerFiles, schemas } from './owner-texts.ts';
 import { stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
 type Context = {
   file: OwnerFile;
-  pages: readonly string[];
-  files: (role: FileRole | 'picture folder') => readonly string[];
+  /** The value of the file. */
+  root: unknown;
+  given: Given;
   order: number;
   /** The theme with all values of its preset. */
   theme: unknown;
@@ -51,32 +45,47 @@ export async function describePlace({ file, path }: Place): Promise<Panel | Refu
   const owner = await readOwnerFiles();
   if (!owner.ok) return owner;
   const { site, [file]: root } = owner.values;
-  const folder = readPublicFolder();
   const schema = schemaAt(schemas[file], root, path);
   if (!schema) return missing(file, path);
   const context: Context = {
     file,
+    root,
     theme: theme.safeParse(stepInto(site, 'theme')).data ?? theme.parse({}),
-    pages: pagePaths(site),
-    files: (role) => filesFor(role, folder),
+    given: givenBy(owner.values),
     order: owner.order,
   };
   const place = formatPath(path);
   const within = owner.checked.problems.filter((each) => each.path.startsWith(place));
   const field = fieldOf(context, schema, path, valueAt(root, path));
-  return { ...field, problems: within.map(deskProblem) };
+  return { ...field, name: nameAt(file, root, path), problems: within.map(deskProblem) };
+}
+
+/** Returns what the page calls the item around a place, or the section; else what the field or the type is called. */
+function nameAt(file: OwnerFile, root: unknown, path: Path): string {
+  const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+  const value = valueAt(root, item);
+  if (item.at(-2) === 'sections')
+    return String(stepInto(value, 'heading') ?? inWords(String(stepInto(value, 'type'))));
+  const place = item.length > 0 ? item : path;
+  const schema = schemaAt(schemas[file], root, place);
+  return schema ? labelOf(schema, place, value) : '';
+}
+
+/** Returns what the page calls an item of a list, or else what the field is called. */
+function labelOf(schema: Schema, path: Path, value: unknown): string {
+  const isItem = typeof path.at(-1) === 'number' && metadataOf(schema).name === undefined;
+  return (isItem ? nameOf(schema, value) : undefined) ?? titleOf(schema, path);
 }
 
 function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): Field {
   // A value of the theme that the owner has not set comes from the preset.
   const inTheme = path[0] === 'theme' ? valueAt(context.theme, path.slice(1)) : undefined;
-  const { role, name } = metadataOf(schema);
+  const { role } = metadataOf(schema);
   const usual = role === 'word' ? null : toJson(defaultOf(schema) ?? inTheme);
-  const key = path.at(-1) ?? '';
   return {
     file: context.file,
     path: stepsOf(path),
-    label: typeof key === 'number' ? (name ?? String(key + 1)) : String(key),
+    label: labelOf(schema, path, value),
     description: docsOf(schema).description ?? '',
     isRequired: isRequired(schema),
     isWritten: value !== undefined,
@@ -84,16 +93,6 @@ function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): 
     default: usual,
     control: controlOf(context, schema, path, value ?? defaultOf(schema)),
   };
-}
-
-/** Returns a value for a new field or item, which names what the site has. */
-function newValue({ pages, files }: Context, schema: Schema): Json {
-  const known = (each: Schema) => {
-    const { role } = metadataOf(each);
-    const file = fileRoles.find((own) => own === role);
-    return role === 'page' ? pages[0] : file && (files(file)[0] ?? '');
-  };
-  return toJson(sampleOf(schema, known));
 }
 
 function controlOf(context: Context, schema: Schema, path: Path, value: unknown): Control {
@@ -105,8 +104,8 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
   if (one instanceof z.ZodArray) {
     const items = Array.isArray(value) ? value : [];
     const fields = items.map((_, index) => inner(index, one.element));
-    const sample = newValue(context, one.element);
-    return { kind: 'list', fields, sample, order: context.order };
+    const added = addedBy(one.element, context.given, items);
+    return { kind: 'list', fields, added, order: context.order };
   }
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;
@@ -114,7 +113,7 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
   }
   if (one instanceof z.ZodRecord) {
     const fields = Object.keys(Object(value)).map((key) => inner(key, one.valueType));
-    return { kind: 'record', fields, sample: newValue(context, one.valueType) };
+    return { kind: 'record', fields, added: addedBy(one.valueType, context.given) };
   }
   if (optionsOf(one).length > 0) return unionOf(context, one, path, value);
   const fields = Object.entries(fieldsAt(one, value, []));
@@ -124,14 +123,21 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
 }
 
 /** Returns the control of a value that names something else, such as a page or a file. */
-function namedControl({ files, pages, theme: own }: Context, schema: Schema, path: Path) {
+function namedControl(context: Context, schema: Schema, path: Path) {
+  const { file, root, given, theme: own } = context;
   const { role, expected } = metadataOf(schema);
   const fileRole = [...fileRoles, 'picture folder' as const].find((each) => each === role);
   if (fileRole !== undefined) {
-    const choices = [...namedValues(schema), ...files(fileRole)];
-    return { kind: 'file', role: fileRole, choices } as const;
+    const choices = [...namedValues(schema), ...filesFor(fileRole, given.folder)];
+    const above = path.slice(0, -1);
+    const beside = fieldsAt(schemas[file], root, above);
+    const about = ['alt', 'caption', 'focus'].filter((key) => {
+      const field = beside[key];
+      return field && (isRequired(field) || valueAt(root, [...above, key]) !== undefined);
+    });
+    return { kind: 'file', role: fileRole, choices, about } as const;
   }
-  if (role === 'page') return { kind: 'choice', choices: pages } as const;
+  if (role === 'page') return { kind: 'choice', choices: given.pages } as const;
   if (role === 'icon') return { kind: 'icon' } as const;
   if (formatPath(path) === 'theme.preset') return { kind: 'preset' } as const;
   if (expected === undefined || expected !== metadataOf(color).expected) return undefined;
@@ -147,7 +153,7 @@ function unionOf(context: Context, union: Schema, path: Path, value: unknown): C
   return {
     kind: 'union',
     options: options.map((option) => {
-      return { label: labelOf(option), sample: newValue(context, option) };
+      return { label: formOf(option), ...addedBy(option, context.given) };
     }),
     chosen,
     control: controlOf(context, options[chosen] ?? union, path, value),
@@ -155,9 +161,9 @@ function unionOf(context: Context, union: Schema, path: Path, value: unknown): C
 }
 
 /** Names one of several forms by its first key, or by what it accepts. */
-function labelOf(option: Schema): string {
+function formOf(option: Schema): string {
   const [first] = Object.keys(fieldsAt(option, {}, []));
-  return docsOf(option).description ?? first ?? describeSchema(option);
+  return docsOf(option).description ?? inWords(first ?? describeSchema(option));
 }
 
 /** Returns the control of a value without parts. */

@@ -1,5 +1,6 @@
 import type { Role } from '../../config/field-metadata.ts';
 import type { MappedText, OwnerFile, ValuePath } from '../../desk-protocol.ts';
+import { titleOf } from '../../schema/describe-schema.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { docsOf, isText, metadataOf, unwrapped } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
@@ -56,6 +57,7 @@ export function markTexts<T>(
       isWritten: own !== undefined,
       kind,
       source: 'file',
+      label: titleOf(schema, path),
       description: docsOf(schema).description ?? '',
       picture: pictureBeside(value, path),
     });
@@ -68,7 +70,7 @@ export function markService<T>(content: T, texts: MarkedText[]): T {
   const read = JSON.stringify(content, (key, each: unknown) => {
     if (typeof each !== 'string' || each === '' || /url|date/i.test(key)) return each;
     const place = { file: 'content', path: [], isWritten: false, kind: 'short' } as const;
-    texts.push({ ...place, text: each, source: 'service', description: '' });
+    texts.push({ ...place, text: each, source: 'service', label: '', description: '' });
     return marked(each, texts.length - 1);
   });
   return JSON.parse(read);

@@ -8,23 +8,27 @@ import type { UploadAnswer } from '../../desk-protocol.ts';
 import { fileProblem } from '../../diagnose/messages/problem.ts';
 import { detectFormat, type Format, formatOfEnding } from '../media/formats.ts';
 import { inspectMedia } from '../media/media-fault.ts';
-import { isPrivate, publicDir } from '../project/public-files.ts';
+import { isPrivate, publicDir, readPublicFolder } from '../project/public-files.ts';
 import { refusal, refused } from './owner-texts.ts';
 
-const folder = join(publicDir, 'media');
+/** The folder for files that no page has a folder for. */
+const media = '/media';
 
 /** The largest file that can be uploaded, in bytes. */
 const maxSize = 2 ** 30;
 
-/** Puts a file below `public/media/` under a readable name that is free, if the check accepts it in its role. */
+/** Puts a file into a folder below `public/` under a readable name that is free, if the check accepts it in its role. */
 export async function takeUpload(
   request: IncomingMessage,
   asked: URLSearchParams,
 ): Promise<UploadAnswer> {
   const role = fileRoles.find((each) => each === asked.get('role'));
   const given = readableName(asked.get('name') ?? '');
-  if (role === undefined || given === undefined || isPrivate(folder))
-    return refusal(folder, 'this is no file for public/media/');
+  const place = (asked.get('folder') ?? media).replace(/\/+$/, '');
+  const folder = join(publicDir, place);
+  const isKnown = place === media || readPublicFolder().folders.has(place);
+  if (role === undefined || given === undefined || !isKnown || isPrivate(folder))
+    return refusal(folder, `this is no file for public${place}/`);
   mkdirSync(folder, { recursive: true });
   let name = given;
   const id = randomUUID();
@@ -39,13 +43,13 @@ export async function takeUpload(
     const found = (await inspectMedia(draft))({ role });
     if (found) {
       const { fault, ...advice } = found;
-      const file = `public/media/${name}`;
+      const file = `public${place}/${name}`;
       const message = `the file ${file} ${fault}`;
       return refused([fileProblem(file, { message, found: name, ...advice })]);
     }
-    const free = freeName(name);
+    const free = freeName(folder, name);
     renameSync(draft, join(folder, free));
-    return { ok: true, path: `/media/${free}` };
+    return { ok: true, path: `${place}/${free}` };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return refusal(join(folder, name), 'the file is larger than 1 GB');
@@ -77,7 +81,7 @@ function withEnding(name: string, format: Format | undefined): string {
   return words + (ending ?? ext);
 }
 
-function freeName(name: string): string {
+function freeName(folder: string, name: string): string {
   const { name: own, ext } = parse(name);
   let free = name;
   for (let number = 2; existsSync(join(folder, free)); number += 1) free = `${own}-${number}${ext}`;

@@ -23,7 +23,7 @@ test('a section is moved, hidden and shown by keys, which keep the focus at the 
   await keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Pages' })).toBeFocused();
 
-  const handle = button(/^Move: technologies/);
+  const handle = button(/^Move: Technologies/);
   await handle.focus();
   await keyboard.press('Alt+ArrowUp');
   await expect.poll(site).not.toBe(before);
@@ -31,12 +31,12 @@ test('a section is moved, hidden and shown by keys, which keep the focus at the 
   await keyboard.press('Alt+ArrowDown');
   await expect.poll(site).toBe(before);
   // The file is written before the list says so.
-  const handles = button(/^Move: (prose|technologies)/);
-  await expect(handles.first()).toHaveAccessibleName(/prose/);
+  const handles = button(/^Move: (Prose|Technologies)/);
+  await expect(handles.first()).toHaveAccessibleName(/Prose/);
 
-  await button('Hide: technologies').focus();
+  await button('Hide: Technologies').focus();
   await keyboard.press('Enter');
-  await expect(button('Show: technologies')).toBeFocused();
+  await expect(button('Show: Technologies')).toBeFocused();
   await keyboard.press('Enter');
   await expect.poll(site).toBe(before);
   await keyboard.press('Escape');

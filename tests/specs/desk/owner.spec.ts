@@ -33,7 +33,7 @@ test('what is typed in a folded field of a panel stays when the page is loaded a
   const { site, before, button } = await openDesk(page, devServer, '/about-me');
   await button('Site').click();
   await page.getByText('The application.', { exact: true }).first().click();
-  const name = page.getByRole('textbox', { name: 'name', exact: true }).first();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true }).first();
   await name.fill('Typed');
   await page.reload();
   await expect(name).toHaveValue('Typed');
@@ -57,7 +57,7 @@ test('the caret is at the end of a text that is not where the click was any more
     document.caretPositionFromPoint = () => null;
   });
   await page.getByRole('heading', { name: 'About me' }).click();
-  const field = page.getByRole('textbox', { name: 'pages[3].sections[0].heading' });
+  const field = page.getByRole('textbox', { name: 'Heading' });
   await expect(field).toBeFocused();
   await page.keyboard.type('!');
   await expect(field).toHaveText('About me!');
@@ -73,7 +73,7 @@ test.describe('when the time for loading is over', () => {
   }) => {
     const { site, before } = await openDesk(page, devServer, '/contact-me');
     await page.getByRole('heading', { level: 1 }).click();
-    const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+    const field = page.getByRole('textbox', { name: 'Heading' });
     await field.fill('Typed');
     await page.route('**/app/mount.ts*', async (route) => {
       await page.locator('html[data-script=failed]').waitFor({ state: 'attached' });

@@ -21,11 +21,11 @@ test('a text is edited on the page, refused with the words of the check, and und
   await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
   const heading = page.getByRole('heading', { name: 'Contact me by:' });
   await heading.hover();
-  await expect(page.getByText('pages[1].sections[0].heading', { exact: true })).toBeVisible();
+  await expect(page.getByText('Heading', { exact: true })).toBeVisible();
   await expectNoFault(page, 'with the desk');
 
   await heading.click();
-  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+  const field = page.getByRole('textbox', { name: 'Heading' });
   await field.fill('<b>Tools</b>');
   await field.press('Enter');
   await expect(page.getByRole('alert')).toContainText('expected a text without <b>');
@@ -45,7 +45,7 @@ test('what is typed stays while another program writes, which is not overwritten
   editor,
   devServer,
 }) => {
-  const path = 'pages[1].sections[0].heading';
+  const path = 'Heading';
   const { site } = await openDesk(page, devServer, '/contact-me');
   const heading = page.getByRole('heading', { level: 1 });
   const field = page.getByRole('textbox', { name: path });

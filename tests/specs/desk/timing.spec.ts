@@ -17,7 +17,7 @@ test('a click before the texts are known edits once they are, and each drag is u
   const { site, before, button } = await openDesk(page, devServer, '/contact-me');
   await page.getByRole('heading', { name: 'Contact me by:' }).click();
   tell();
-  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+  const field = page.getByRole('textbox', { name: 'Heading' });
   await expect(field).toBeFocused();
   await field.press('Escape');
 
@@ -25,7 +25,7 @@ test('a click before the texts are known edits once they are, and each drag is u
   const look = page.locator('iframe').first();
   const old = await look.getAttribute('src');
   const picker = page
-    .getByLabel('light', { exact: true })
+    .getByLabel('Light', { exact: true })
     .and(page.locator('[type=color]'))
     .first();
   /** Drags through colours, as a picker tells of it. */
@@ -80,7 +80,7 @@ test('what is typed stays where the server does not answer, and when the page is
 }) => {
   const { site, before } = await openDesk(page, devServer, '/contact-me');
   const heading = page.getByRole('heading', { level: 1 });
-  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+  const field = page.getByRole('textbox', { name: 'Heading' });
   await heading.click();
   await field.fill('Typed');
   consoleMessages.allow(/Failed to fetch/, /net::ERR_FAILED/);
