@@ -5,20 +5,22 @@ import { openDesk, undo } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 /** Drops copies of a picture of the site, or other files, on an element of the page. */
-async function drop(page: Page, at: Locator, folder: string, names: readonly string[]) {
+async function drop(at: Locator, folder: string, names: readonly string[]) {
   const bytes = [...readFileSync(join(folder, 'public/media/portrait.webp'))];
-  const dataTransfer = await page.evaluateHandle(
-    ({ bytes, names }) => {
-      const files = new DataTransfer();
+  await at.evaluate(
+    (element, { bytes, names }) => {
+      const dataTransfer = new DataTransfer();
       for (const name of names) {
-        const isPicture = name.endsWith('.webp');
-        files.items.add(new File([isPicture ? new Uint8Array(bytes) : 'text'], name));
+        const content = name.endsWith('.webp') ? new Uint8Array(bytes) : 'text';
+        dataTransfer.items.add(new File([content], name));
       }
-      return files;
+      for (const type of ['dragover', 'drop'])
+        element.dispatchEvent(
+          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }),
+        );
     },
     { bytes, names },
   );
-  for (const type of ['dragover', 'drop']) await at.dispatchEvent(type, { dataTransfer });
 }
 
 /** Says what new pictures show, and expects that nothing is said of them before. */
@@ -44,6 +46,7 @@ test('pictures are taken in their order, each with words of its own, and one tha
   editor,
   devServer,
 }) => {
+  test.setTimeout(180_000);
   const { folder } = devServer;
   const gallery = `- type: gallery
         pictures:
@@ -56,7 +59,7 @@ test('pictures are taken in their order, each with words of its own, and one tha
   const { site, before } = await openDesk(page, devServer, '/about-me');
   await ready(page);
   const first = page.getByRole('img', { name: 'Alma', exact: true });
-  await drop(page, first, folder, ['Zug.webp', 'notes.txt', 'Bahn.webp']);
+  await drop(first, folder, ['Zug.webp', 'notes.txt', 'Bahn.webp']);
   await describe(page, 'A train', 'A track');
   await expect.poll(site).toContain(
     `caption: In spring }
@@ -66,11 +69,11 @@ test('pictures are taken in their order, each with words of its own, and one tha
   );
   await expect(page.getByText(/^notes\.txt: /)).toBeVisible();
   await undo(page, 1, site);
-  await drop(page, first, folder, ['Neu.webp']);
+  await drop(first, folder, ['Neu.webp']);
   await describe(page, 'Another');
   await expect.poll(site).toContain('- { src: /media/neu.webp, alt: Another }\n');
   await undo(page, 1, site);
-  await drop(page, page.getByText('A card'), folder, ['Karte.webp']);
+  await drop(page.getByText('A card'), folder, ['Karte.webp']);
   await describe(page, 'A map');
   await expect.poll(site).toContain('src: /media/karte.webp');
   await undo(page, 1, site);
@@ -102,7 +105,7 @@ test('a picture that is dropped on a welcome without one becomes its picture', a
   editor.edit('site.config.yaml', film, '');
   const { site, before } = await openDesk(page, devServer, '/');
   await ready(page);
-  await drop(page, page.getByRole('heading', { level: 1 }), devServer.folder, ['Meer.webp']);
+  await drop(page.getByRole('heading', { level: 1 }), devServer.folder, ['Meer.webp']);
   await expect.poll(site).toContain('        picture: /media/meer.webp\n');
   await undo(page, 1, site);
   expect(site()).toBe(before);
