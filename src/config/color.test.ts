@@ -33,6 +33,8 @@ test.each([
   ['currentColor', 'refused'],
   ['var(--accent)', 'refused'],
   ['4a37b8', '#4a37b8'],
+  ['dakrblue', 'darkblue'],
+  ['blue-ish', 'refused'],
   ['#4a37b880', '#4a37b8'],
   ['rgb(74 55 184 / 50%)', '#4a37b8'],
 ])('%j is refused, and what was meant is said: %s', (written, fix) => {
@@ -43,4 +45,13 @@ test('a colour that is none hides no other mistake of the theme', () => {
   const chosen = { accent: { light: '#4a37b' }, text: { dark: '#222222' } };
   const issues = theme.safeParse(chosen).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual(['accent.light', 'text.dark']);
+});
+
+test.each([
+  ['#4a37b', 'not 5'],
+  ['#ggg', 'not g'],
+  ['rgb(74, 55', 'one function of CSS in full'],
+  ['blue-ish', 'knows no colour blue-ish'],
+])('what is wrong with the colour %s is said: %s', (written, said) => {
+  expect(color.safeParse(written).error?.issues[0]?.message).toContain(said);
 });

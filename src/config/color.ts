@@ -1,4 +1,5 @@
-import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
+import { clampChroma, colorsNamed, converter, formatHex, parse, wcagContrast } from 'culori';
+import leven from 'leven';
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
@@ -23,11 +24,29 @@ function findColorProblem(written: string): TextProblem | undefined {
   const parsed = read(written);
   const isOpaque = (parsed?.alpha ?? 1) >= 1;
   return {
-    expected: isOpaque ? expected : 'a colour that nothing shows through',
+    expected: isOpaque ? expectedFor(written.trim()) : 'a colour that nothing shows through',
     // For a colour without `#` and a semi-transparent colour, the error proposes the opaque `#rrggbb`.
-    meant: parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined,
-    isCertain: isOpaque,
+    meant: parsed && parsed.alpha !== 0 ? formatHex(parsed) : nearestName(written),
+    isCertain: isOpaque && parsed !== undefined,
   };
+}
+
+/** Says what a text lacks to be a colour. */
+function expectedFor(written: string): string {
+  if (/^$|^[\da-f]+$/i.test(written)) return expected;
+  const [, digits] = /^#+(.*)$/.exec(written) ?? [];
+  const stray = /[^\da-f]/i.exec(digits ?? '')?.[0];
+  if (stray !== undefined) return `one # and the signs 0 to 9 and a to f alone, not ${stray}`;
+  if (digits !== undefined) return `3 or 6 signs after the #, not ${digits.length}`;
+  if (/^[a-z-]+\(/i.test(written))
+    return `${expected}, or one function of CSS in full: rgb(74 55 184)`;
+  return `${expected}; CSS knows no colour ${written}`;
+}
+
+/** Finds the colour of CSS whose name resembles a text. */
+function nearestName(written: string): string | undefined {
+  const name = written.trim().toLowerCase();
+  return Object.keys(colorsNamed).find((each) => name.length > 3 && leven(each, name) < 3);
 }
 
 /** Converts a CSS colour to `#rrggbb`. Returns undefined for invalid colours, and for colours that are not opaque. */

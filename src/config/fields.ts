@@ -28,15 +28,15 @@ export const text = markdown.superRefine(
   refuseWhere((value) => findVariable(value) ?? findHtml(value)),
 );
 
-/** Matches a path or the name of a file, also without its ending where a camera or a computer gave the name. */
+/** Matches a path, the name of a file, also as a camera gives it, and words that every picture could have. */
 const fileName =
-  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:IMG|DSC[FN]?|PXL|DJI|MVIMG|Screenshot|WhatsApp Image)[ _-]?\d[^\p{Ll}]*$/iu;
+  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:IMG|DSC[FN]?|PXL|DJI|MVIMG|Screenshot|WhatsApp Image)[ _-]?\d[^\p{Ll}]*$|^(?:alt|alt text|image|picture|photo)$/iu;
 
 /** What a picture shows, for those who cannot see it. */
 export const pictureWords = text.superRefine(
   refuseWhere((words) =>
     fileName.test(words)
-      ? { expected: 'what the picture shows, not its file', fix: 'write what can be seen in it' }
+      ? { expected: 'what the picture shows', fix: 'write what can be seen in it' }
       : undefined,
   ),
 );

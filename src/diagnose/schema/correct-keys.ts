@@ -163,8 +163,9 @@ function suits(field: Schema, word: string, name: string, value: unknown): boole
   const isAddress = typeof value === 'string' && /^(?:[a-z]+:|\/)/i.test(value);
   if (isAddress && metadataOf(field).role === 'page') return false;
   const isForSingle = accepts(field, 'text') && typeof value === 'object';
+  const isForBlock = unwrapped(field) instanceof z.ZodObject && typeof value !== 'object';
   const isChoice = unwrapped(field) instanceof z.ZodEnum;
-  return isForSingle || isChoice ? z.safeParse(field, value).success : true;
+  return isForSingle || isForBlock || isChoice ? z.safeParse(field, value).success : true;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
+import { z } from 'zod';
+import { formatSample } from '../../schema/describe-schema.ts';
 import type { Path } from '../../schema/path.ts';
 import { schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
@@ -27,8 +29,15 @@ export function correctType(
   if (!isScalar(node) || typeof node.value !== 'string') return [];
   const message = formatUnknownType(node.value, union, key);
   if (message?.replacement === undefined) return [];
+  const range = rangeOfValue(document, path);
   node.value = message.replacement;
-  return [{ ...message, path, range: rangeOfValue(document, path) }];
+  const option = types.get(message.replacement);
+  const issues = option && z.safeParse(option, map.toJSON()).error?.issues;
+  // What another program calls otherwise has keys of its own too. They are not judged one by one.
+  if (!option || message.proof || !issues?.[1]) return [{ ...message, path, range }];
+  map.items = [];
+  const keys = `write ${formatSample(option)}, with your words in place of …`;
+  return [{ ...message, path, range, fix: keys, replacement: undefined }];
 }
 
 /** Corrects a misspelt `type` key, such as `tpye: prose`. */

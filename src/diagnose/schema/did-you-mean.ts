@@ -17,6 +17,12 @@ export function meantBy(word: string, candidates: readonly string[]): string | u
   return sameAs(word, candidates) ?? synonymOf(word, candidates) ?? didYouMean(word, candidates);
 }
 
+/** Returns what serves for a type or a key of other programs that there is not. */
+export function adviceOn(what: 'types' | 'keys', word: string): string | undefined {
+  const rows = Object.entries(groups[`${what} elsewhere`]);
+  return rows.find(([, words]) => sameAs(word, words.split(' ')) !== undefined)?.[0];
+}
+
 /** Finds the candidate that differs from a word only in capitals, accents, hyphens or spaces. */
 export function sameAs(word: string, candidates: readonly string[]): string | undefined {
   return candidates.find((each) => plain(each) === plain(word));

@@ -5,7 +5,7 @@ import { docsOf, metadataOf, type Schema, typesAt } from '../../schema/schema-tr
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
-import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
+import { adviceOn, didYouMean, meantBy, suggest } from './did-you-mean.ts';
 
 /** Describes a value that is not among the allowed values. */
 export function formatUnknownChoice(
@@ -33,6 +33,8 @@ export function formatUnknownType(
   if (!types) return undefined;
   const what = `${metadataOf(union).noun ?? 'item'} ${key}`;
   const { proof, ...message } = formatUnknownChoice(value, [...types.keys()], what);
+  const advice = message.replacement === undefined ? adviceOn('types', value) : undefined;
+  if (advice !== undefined) return { ...message, fix: advice };
   // A word for something similar is not the same: a form is no list of contacts.
   const isSpelling = didYouMean(value, [message.replacement ?? '']) !== undefined;
   return { ...message, proof: isSpelling ? proof : undefined };
@@ -45,11 +47,12 @@ export function formatUnknownKeys(
   near?: string,
 ): ProblemText {
   const what = `${unknown.length > 1 ? 'keys' : 'key'} ${unknown.map(quote).join(', ')}`;
+  const advice = unknown.flatMap((key) => adviceOn('keys', key) ?? []);
   const message = {
     message: `unknown ${what}`,
     found: `the ${what}`,
     expected: `one of the keys ${keys.join(', ')}`,
-    fix: 'remove it, or take one of those keys',
+    fix: advice[0] ? `remove it: ${advice[0]}` : 'remove it, or take one of those keys',
   };
   return suggest(message, near, {
     written: `${near}: instead of ${unknown.join(', ')}:`,

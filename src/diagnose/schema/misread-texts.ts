@@ -16,7 +16,14 @@ import type { ProblemText, Range, SourceProblem } from '../text/source-problem.t
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
-const plainChecks = [findSignsAround, findComment, findSemicolons, findWord, findLine];
+const plainChecks = [
+  findHtmlList,
+  findSignsAround,
+  findComment,
+  findSemicolons,
+  findWord,
+  findLine,
+];
 const blockChecks = [findLine, findMarkdownList, findCommentLine];
 
 /** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
@@ -81,6 +88,24 @@ function findMarkdownList({ written, range, role }: WrittenText): SourceProblem 
     found: quote(first[0]),
     expected: `a list of its own: - ${key}: and below it the items, each behind a dash`,
     fix: `end the text above, write - ${key}: on a line of its own, and put the items below it`,
+  };
+}
+
+/** Finds a list of HTML in place of one of YAML. */
+function findHtmlList({
+  written,
+  range: [start],
+}: WrittenText): Omit<DocumentProblem, 'path'> | undefined {
+  const [found, first = ''] =
+    /^<(?:[uo]l|li)\b[^>]*>\s*(?:<li\b[^>]*>)?([^<\r\n]*)/i.exec(written) ?? [];
+  if (found === undefined) return undefined;
+  return {
+    range: [start, start + found.trimEnd().length],
+    message: 'a list of HTML stands here, which YAML reads as one text',
+    found: quote(found),
+    expected: 'a line for each item, with a dash and a blank before it',
+    fix: `write - ${first.trim()} and so on, without the tags`,
+    mayBeMisindented: false,
   };
 }
 
@@ -203,7 +228,9 @@ function findMisreadNumber(
       message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
       found: written,
       expected: 'a whole number without dots',
-      fix: `write ${written.replace('.', '')}, or ${Math.trunc(value)}`,
+      fix: accepts(field, 'text')
+        ? `write ${written.replace('.', '')}; or, to show the dot, ${quoteForYaml(written)}`
+        : `write ${written.replace('.', '')}, or ${Math.trunc(value)}`,
     };
   }
   // `value: +12`: visitors would see 12 without the plus, so the text needs quotes.

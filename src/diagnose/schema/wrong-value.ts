@@ -6,7 +6,13 @@ import {
   namedValues,
 } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { metadataOf, optionsOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
+import {
+  isRequired,
+  metadataOf,
+  optionsOf,
+  type Schema,
+  unwrapped,
+} from '../../schema/schema-tree.ts';
 import { titleVariables, unknownVariables } from '../../shared/template.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
@@ -38,12 +44,13 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   if (value === null) {
     const sample = formatSample(schema);
     const fix = sample === '…' ? `write ${expected} here` : `write ${sample}`;
-    const isOptional = z.safeParse(schema, '').success;
+    if (z.safeParse(unwrapped(schema), '').success && metadataOf(schema).role !== 'page')
+      return { message: 'there is no value', found, expected, fix: "write '' if there is none" };
     return {
       message: 'there is no value',
       found,
       expected,
-      fix: isOptional ? "write '' if there is none" : fix,
+      fix: isRequired(schema) ? fix : `${fix}, or remove the line`,
     };
   }
   const row = unwrapped(schema);

@@ -72,7 +72,7 @@ export const slips: readonly Slip[] = [
   },
   {
     // `12 | name: Alma`, as messages and reviews show a line; `+  name: Alma`, as in a patch
-    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|-(?= {2,}\S).*)/dg,
+    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\d+(?:\t|(?= {2,}(?:- |[\w-]+:(?:\s|$))))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|-(?= {2,}\S).*)/dg,
     meant: '',
     message: ({ here }) =>
       `${quote(here?.trim() ?? '')} was copied from a message or a patch, and is none of the file's`,

@@ -172,6 +172,51 @@ test.each<[title: string, text: string, expected: RegExp]>([
   ]);
 });
 
+const ownKeys = items('testimonials', 'quote: A., author: B., company: C.');
+
+test.each<[title: string, text: string, expected: RegExp]>([
+  ['a type of other programs', pages(page('', ownKeys)), /"quotes"\?; write .*text: ….*name: …/],
+  ['one that there is not', pages(page('', items('form', 'a: b'))), /"form"; there are no forms/],
+  [
+    'an empty page of a card',
+    pages(
+      page('', '      - type: cards\n        items:\n          - title: A\n            page:\n'),
+    ),
+    /no value; write .*, or remove the line$/,
+  ],
+  [
+    'a figure with a dot before thousands',
+    pages(page('', items('facts', 'value: 1.200, label: A'))),
+    /write 1200; or, to show the dot, "1.200"$/,
+  ],
+  [
+    'a list of HTML',
+    pages(
+      page(
+        '',
+        '      - type: prose\n        paragraphs:\n          <ul>\n          <li>A.</li>\n          </ul>\n',
+      ),
+    ),
+    /a list of HTML stands here.*; write - A\. and so on, without the tags$/,
+  ],
+  [
+    'numbers of lines',
+    pages(page('', '8          - type: prose\n9            paragraphs: [A.]\n')),
+    /was copied from a message/,
+  ],
+])('once it is told: %s', (_, text, expected) => {
+  expect(said(text, 'pages')).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each([
+  ['owner', 'name: A\n  email: a@b.de', 'contactMe'],
+  ['owner', 'name: A\n  avatar: /a.jpg', 'profile'],
+  ['theme', 'mode: dark', 'switch: true in navigation'],
+  ['app', 'name: A\n  favicon: /a.ico', 'logo in navigation'],
+])('in %s it is told where it is had: %j', (block, line, place) => {
+  expect(said(`${block}:\n  ${line}\n`, block).join()).toContain(place);
+});
+
 test('a link to no page is told beside a path that is refused', () => {
   const text = pages(page('', words('[a](nowhere)')), page('My Work', words('B.')));
   expect(said(text, 'pages')).toHaveLength(2);
