@@ -17,7 +17,7 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { keyText, nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
-import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
+import { adviceOn, didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 import { joinAtCommas, joinPairs } from './joined-text.ts';
 import { pairAsBlock } from './keyless-block.ts';
@@ -151,7 +151,8 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
   const similar = (isElsewhere ? sameAs : meantBy)(key, names);
   if (similar !== undefined) return { name: similar, isGuess: false };
   const [[name, field] = []] = required;
-  const isClear = isOnly && !isElsewhere && required.length === 1;
+  const isKnown = adviceOn('keys', key) !== undefined;
+  const isClear = isOnly && !isKnown && !isElsewhere && required.length === 1;
   if (!isClear || !name || !field || !z.safeParse(field, value).success) return undefined;
   // A single value suits many keys, so it does not prove the guess, and the owner must confirm the guess.
   return { name, isGuess: isScalar(pair.value) };
