@@ -4,6 +4,10 @@ import { linksIn, readRichText, richText } from './rich-text.ts';
 test.each([
   'Plain words.',
   '2 * 3 * 4 = 24, and snake_case_names stay as they are',
+  'Use __init__.py and __main__; run a*b*c, (a+b)*c*(d+e) and 2**3**4.',
+  '**/*.ts, src/**/*.js and {*.js,*.ts} in build/*',
+  'f(*args, **kwargs) and *args, **kwargs',
+  '_.map(_.keys), this._name_ and _id, _rev',
   '<b>HTML</b> & ![pictures](x.png) and ~~other~~ markup https://example.com',
 ])('%j is plain', (text) => {
   expect(readRichText(text)).toBe(text);
@@ -22,6 +26,20 @@ test('bold, emphasis, code and links are read, within each other too', () => {
     ' ',
     { text: ['e ', { em: 'f' }], page: 'projects' },
   ]);
+});
+
+test.each([
+  ['„*Wort*“-Spiel', ['„', { em: 'Wort' }, '“-Spiel']],
+  ['**Hand**werk', [{ strong: 'Hand' }, 'werk']],
+  ['**UI**/**UX**', [{ strong: 'UI' }, '/', { strong: 'UX' }]],
+  ['这是**重要**的', ['这是', { strong: '重要' }, '的']],
+  ['他说**“你好。”**然后', ['他说', { strong: '“你好。”' }, '然后']],
+  ['这是**"重要"**的', ['这是', { strong: '"重要"' }, '的']],
+  ['これは*大事*です', ['これは', { em: '大事' }, 'です']],
+  ['_Yes_, __by all means__.', [{ em: 'Yes' }, ', ', { strong: 'by all means' }, '.']],
+  [String.raw`\_a\_ *b*`, ['_a_ ', { em: 'b' }]],
+])('%s is emphasised', (text, phrases) => {
+  expect(readRichText(text)).toEqual(phrases);
 });
 
 test('a link leads to a page, to a file of the site, or to another site', () => {

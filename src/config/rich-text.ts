@@ -1,7 +1,8 @@
-import { Lexer, type Token } from 'marked';
+import type { Token } from 'marked';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { isPathBelowPublic, markdown } from './fields.ts';
+import { lexInline, lexMarkup } from './inline-markdown.ts';
 import { findLinkProblem } from './link-target.ts';
 import { findLeftover, findReference, findTags, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
@@ -22,7 +23,7 @@ function findMarkup(text: string): TextProblem | undefined {
   const bare = text.replace(/\\[<&#![\]]|`[^`]*`(?!_)/g, '');
   const problem =
     findHtml(bare) ?? findBlock(bare) ?? findVariable(bare) ?? findLeftover(bare, true);
-  if (!problem) return findUnfinished(plainWords(Lexer.lexInline(text, { gfm: false })));
+  if (!problem) return findUnfinished(plainWords(lexMarkup(text)));
   // If code or escaped characters were removed, `meant` lacks them too, so `meant` is not proposed.
   return bare === text ? problem : { ...problem, meant: undefined };
 }
@@ -92,7 +93,7 @@ function findDeadLinks(text: string): TextProblem[] {
 
 /** Parses a Markdown text into phrases. Returns a text without markup unchanged. */
 export function readRichText(markdown: string): RichText {
-  return phrasesOf(Lexer.lexInline(markdown, { gfm: false }));
+  return phrasesOf(lexInline(markdown));
 }
 
 /** Returns all links of a text. */
@@ -127,7 +128,7 @@ export function replaceTargets(
     const edge = (raw.length - length) / 2;
     return raw.slice(0, edge) + inner.map(write).join('') + raw.slice(-edge);
   };
-  return Lexer.lexInline(markdown, { gfm: false }).map(write).join('');
+  return lexInline(markdown).map(write).join('');
 }
 
 function phrasesOf(tokens: readonly Token[]): RichText {
