@@ -14,12 +14,15 @@ import { checkComplexity } from './syntax/complexity.ts';
 import { indentOf } from './syntax/line-parts.ts';
 import { findUnclosed } from './syntax/unclosed.ts';
 import { findUnquoted } from './syntax/unquoted.ts';
-import { findConflictMarkers } from './syntax/unsupported.ts';
+import { findConflictMarkers, findFences } from './syntax/unsupported.ts';
 import { lineOf, type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 
 /** The largest number of repairs. It is lower for long texts, because each repair parses the text again. */
 const maxRepairs = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
+
+/** In lines. Problems that are nearer to each other may have one cause. */
+const near = 8;
 
 /** If the parser still finds more errors than this after a repair, no further repair is tried. */
 const maxErrors = 40;
@@ -77,6 +80,7 @@ function findHidden(source: Source, countErrors: CountErrors): SourceProblem | u
   return (
     checkComplexity(source) ??
     findConflictMarkers(source) ??
+    findFences(source) ??
     findInvisible(source, countErrors) ??
     findTabs(source, countErrors)
   );
@@ -90,8 +94,16 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
     return errors === 0 ? problem : causeOfError(checked, problem, countErrors);
   }
   if (document && problems.length + found.length === 0) return commentedKey(source, countErrors);
-  const suspects = found.filter(({ mayBeMisindented }) => mayBeMisindented);
-  const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
+  const lineOfProblem = ({ range }: SourceProblem) => source.lineAt(range[0]);
+  // A key that is only misspelt makes other keys seem to be unknown or missing, so it is put right before lines are moved.
+  const misspelt = found
+    .filter(({ proof, isGuess }) => proof === 'spelling' && !isGuess)
+    .map(lineOf);
+  const suspects = found.filter(
+    (each) =>
+      each.mayBeMisindented && !misspelt.some((line) => Math.abs(line - lineOfProblem(each)) < near),
+  );
+  const places = new Set(suspects.map(lineOfProblem));
   for (const place of [...places].slice(0, maxSuspects)) {
     const repair = findRepair(source, [place], countErrors);
     if (repair) return repair;

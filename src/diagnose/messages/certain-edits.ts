@@ -47,15 +47,20 @@ export function withCertainEdits(
 const editsOf = (problems: readonly Problem[]): LineEdit[] =>
   problems.flatMap(({ edits }) => edits ?? []);
 
-/** Returns the problems that pass a check, which is made for all at once, and for halves of them if it fails. */
+/**
+ * Returns the problems that pass a check together. The check is made for all at once, and for halves of them if it fails,
+ * each with those that have passed, since one edit may need another.
+ */
 function those(
   problems: readonly Problem[],
   passes: (some: readonly Problem[]) => boolean,
+  passed: readonly Problem[] = [],
 ): readonly Problem[] {
-  if (problems.length === 0 || passes(problems)) return problems;
-  if (problems.length === 1) return [];
+  const all = [...passed, ...problems];
+  if (problems.length === 0 || passes(all)) return all;
+  if (problems.length === 1) return passed;
   const half = Math.ceil(problems.length / 2);
-  return [...those(problems.slice(0, half), passes), ...those(problems.slice(half), passes)];
+  return those(problems.slice(half), passes, those(problems.slice(0, half), passes, passed));
 }
 
 /**

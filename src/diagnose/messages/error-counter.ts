@@ -15,10 +15,10 @@ import { lineOf, type Source } from '../text/source.ts';
 export const parserError = 1_000;
 
 /**
- * The largest number of characters to parse in all. Each text and each parser error takes additional time,
- * so each of them counts as additional characters.
+ * The largest number of characters to parse in all, beside a number of times that the whole text may be parsed. Each text
+ * and each parser error takes additional time, so each of them counts as additional characters.
  */
-const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
+const budget = { total: 300_000, wholeTexts: 12, eachText: 1_000, eachParserError: 200 };
 
 /**
  * Returns a function that counts the problems of a text, to compare repairs. With a context, the function
@@ -27,18 +27,19 @@ const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
  */
 export function errorCounter(schema: z.ZodType, context?: CheckContext): CountErrors {
   const known = new Map<string, number>();
-  let spent = 0;
+  let left: number | undefined;
   return (source, lines) => {
+    left ??= budget.total + budget.wholeTexts * source.text.length;
     const text = lines ? lines.map((line) => lineOf(source, line)).join('\n') : source.text;
     const key = `${lines ? 'part' : 'whole'} ${text}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    spent += text.length + budget.eachText;
+    left -= text.length + budget.eachText;
     const countNow = () =>
       lines ? parserError * parseText(text).errors.length : count(source, schema, context);
-    const problems = spent > budget.total ? Number.POSITIVE_INFINITY : countNow();
+    const problems = left < 0 ? Number.POSITIVE_INFINITY : countNow();
     if (Number.isFinite(problems)) {
-      spent += Math.floor(problems / parserError) * budget.eachParserError;
+      left -= Math.floor(problems / parserError) * budget.eachParserError;
     }
     known.set(key, problems);
     return problems;
@@ -71,7 +72,10 @@ function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   const { path } = issue;
   const found = valueAt(value, path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.reduce((sum, key) => sum + 1 + leavesOf(stepInto(found, key)), 0);
+    return issue.keys.reduce(
+      (sum, key) => sum + 1 + Math.max(1, leavesOf(stepInto(found, key))),
+      0,
+    );
   }
   // If the `type` of a block (a YAML mapping) is unknown, zod checks none of its values, so all of them count.
   if (issue.code === 'invalid_union' && issue.errors.length === 0)

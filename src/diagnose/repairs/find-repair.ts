@@ -1,4 +1,4 @@
-import { findSlips } from '../syntax/find-slips.ts';
+import { findSentence, findSlips } from '../syntax/find-slips.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
 import { blockAround, type Source, withLines } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
@@ -27,6 +27,7 @@ export function findRepair(
     ...findUnclosed(source),
     ...findKeyless({ source, lines: contentLines(source), near }),
     ...layouts.map((edits) => problemOf(source, edits)),
+    ...findSentence(source, near),
   ];
   for (const candidate of candidates) {
     if (fewest === 0) break;

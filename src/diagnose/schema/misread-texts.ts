@@ -13,6 +13,7 @@ import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { nodesOf } from '../document/nodes.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
+import { findForeignComment } from './foreign-comment.ts';
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
@@ -36,6 +37,8 @@ export function findMisreadTexts({
   return nodesOf(document).flatMap(({ node, path }): DocumentProblem[] => {
     if (!isScalar(node) || !node.range) return [];
     const field = schemaAt(schema, root, path);
+    const comment = findForeignComment(node, source, { schema, root, path });
+    if (comment) return [{ path, ...comment }];
     const number = findMisreadNumber(node, field);
     if (number) return [{ path, ...number }];
     if (typeof node.value !== 'string') return [];

@@ -1,7 +1,7 @@
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import { missingComma, type Slip, slips } from './slips.ts';
+import { foreignLines, type Slip, sentence, slips } from './slips.ts';
 import { findUnquoted } from './unquoted.ts';
 
 /** Lines with the same mistake at most this many lines apart form one problem. */
@@ -17,10 +17,17 @@ export function findSlips(source: Source, near: readonly number[]): SourceProble
   return [...lines].flatMap((line) => [
     // While the parser stops at another line too, the two repairs of a second colon leave equally many errors. In
     // braces, it probably is the colon of the next key.
-    ...problemsOfSlip(source, line, missingComma),
+    ...foreignLines.flatMap((slip) => problemsOfSlip(source, line, slip)),
     ...findUnquoted(source, line),
     ...slips.flatMap((slip) => problemsOfSlip(source, line, slip)),
   ]);
+}
+
+/** Finds a sentence that is no part of the file, as the last explanation of an error. */
+export function findSentence(source: Source, near: readonly number[]): SourceProblem[] {
+  return near.flatMap((line) =>
+    [line, lineAbove(source, line)].flatMap((each) => problemsOfSlip(source, each, sentence)),
+  );
 }
 
 /** Returns the number of the last line above that is neither blank nor a comment; -1 if there is none. */
@@ -52,7 +59,7 @@ function neighbours(source: Source, line: number, slip: Slip): number[] {
 function problemOf(
   source: Source,
   lines: readonly number[],
-  { form, message, expected }: Slip,
+  { form, message, expected, isGuess = false }: Slip,
   meant: string,
 ): SourceProblem {
   const [first = 0] = lines;
@@ -74,6 +81,7 @@ function problemOf(
     range: [source.startOf(first) + start, source.startOf(first) + end],
     edits,
     proof: 'syntax',
+    isGuess,
   };
 }
 

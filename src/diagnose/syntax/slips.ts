@@ -8,18 +8,47 @@ export type Slip = {
   meant: string | readonly string[];
   message: (groups: Groups) => string;
   expected: string;
+  /** Whether the words of the line may be the owner's, so that the repair is not certain. */
+  isGuess?: boolean;
 };
 
 type Groups = Readonly<Record<string, string>>;
 
 /** The comma that is missing between two keys of a line in braces. */
-export const missingComma: Slip = {
+const missingComma: Slip = {
   // `{ duration: 600 axis: y }`, or `{ src: /logo.svg; alt: Home }`
   form: /(?<=[{,;]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
   meant: '$<here>,',
   message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
   expected: 'a comma between one key and the next',
 };
+
+/** The forms of comments in other languages, with or without a sign at their end. */
+const comment = (signs: string) => `(?<here>${signs})\\s*(?<words>.*?)\\s*(?:\\*/|-->|#\\})?\\s*$`;
+
+const noComment = {
+  meant: '$<lead># $<words>',
+  message: ({ here }: Groups) => `${here} begins no comment in YAML: a # does`,
+  expected: 'a # and a blank before a comment',
+};
+
+/** Slips that come before the quotation marks that a text may lack, since quoted they would be read by visitors. */
+export const foreignLines: readonly Slip[] = [
+  missingComma,
+  {
+    // `// words`, `<!-- words -->`, or `items: // words` above the items
+    form: new RegExp(
+      `^(?<lead>\\s*(?:(?:- +)*[\\w-]+:\\s+)?)${comment('//+|/\\*+|<!--|<--|\\{#')}`,
+      'dg',
+    ),
+    ...noComment,
+  },
+  {
+    // `title: 'Work' // words`, or `{ width: 25 } ; words`
+    form: new RegExp(`^(?<lead>.*[}\\]"']\\s+)${comment('//+|/\\*+|<!--|<--|;')}`, 'dg'),
+    ...noComment,
+  },
+];
 
 /**
  * The known slips, each with an example of a faulty line. If the repairs of two slips leave equally few
@@ -64,13 +93,6 @@ export const slips: readonly Slip[] = [
     expected: 'quotes around a text with brackets in it',
   },
   {
-    // `// words` or `<!-- words -->`
-    form: /^(?<lead>\s*)(?<here>\/\/|\/\*|<!--)\s*(?<words>.*?)\s*(?:\*\/|-->)?\s*$/dg,
-    meant: '$<lead># $<words>',
-    message: ({ here }) => `${here} begins no comment in YAML: a # does`,
-    expected: 'a # and a blank before a comment',
-  },
-  {
     // `12 | name: Alma`, as messages and reviews show a line; `+  name: Alma`, as in a patch
     form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\d+(?:\t|(?= {2,}(?:- |[\w-]+:(?:\s|$))))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|-(?= {2,}\S).*)/dg,
     meant: '',
@@ -95,6 +117,14 @@ export const slips: readonly Slip[] = [
         ? 'there is no blank after the dash'
         : `${here?.trim()} is no sign of a list here: a dash is`,
     expected: 'a dash and a blank before each item of a list',
+  },
+  {
+    // `; words`, or `-- words` where no item can stand
+    form: new RegExp(
+      `^(?<lead>\\s*(?:(?:- +)*[\\w-]+:\\s+)?)${comment(';+|--(?=\\s)|%(?=\\s)|REM\\b')}`,
+      'dg',
+    ),
+    ...noComment,
   },
   {
     // `["Mesa", "https://…"],` below a key, in place of an item with a dash
@@ -159,3 +189,12 @@ export const slips: readonly Slip[] = [
       'the sign at the end of its line and the text below it, indented; or the text in quotes',
   },
 ];
+
+/** A sentence beside the keys, such as `Here is the file, as you asked.` */
+export const sentence: Slip = {
+  form: /^\s*(?<here>\p{Lu}[^\s:#]*(?: [^\s:#]+){3,}[:.!?]?)\s*$/dgu,
+  meant: '',
+  message: ({ here }) => `${quote(here ?? '')} is neither a key with a value nor an item of a list`,
+  expected: 'keys with their values, items behind a dash, and comments behind a #',
+  isGuess: true,
+};

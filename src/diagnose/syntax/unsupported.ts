@@ -50,6 +50,27 @@ const signs: Record<string, string> = {
   '%': 'instructions to the parser have no place here',
 };
 
+/** Finds the fences of Markdown between which an assistant writes a file. All else would seem to belong to them. */
+export function findFences(source: Source): SourceProblem | undefined {
+  const fences = source.lines.flatMap((text, line) =>
+    /^(?:`{3,}|~{3,})\w*\s*$/.test(text) ? [line] : [],
+  );
+  const [first] = fences;
+  if (first === undefined) return undefined;
+  const start = source.startOf(first);
+  const text = lineOf(source, first);
+  return {
+    message: `the line ${quote(text)} was copied with the file, and is none of its lines`,
+    found: quote(text),
+    expected: 'the lines of the file alone',
+    fix:
+      fences.length > 1 ? `remove it, and line ${(fences.at(-1) ?? 0) + 1} too` : 'remove the line',
+    range: [start, start + text.length],
+    edits: fences.map((line) => ({ line, text: '' })),
+    proof: 'syntax',
+  };
+}
+
 const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
 /** Finds the first conflict marker of a git merge, which only the owner can resolve. */

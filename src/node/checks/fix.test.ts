@@ -43,6 +43,25 @@ test('a sign of another language around a text is taken away', () => {
     expect(mend(`name: ${written}\nsize: { width: 3 }\n`, check).text).toMatch(/^name: Ada\n/);
 });
 
+test.each(['// x', '/* x */', '; x', '<!-- x -->', '<-- x', '-- x'])(
+  'a comment such as %s becomes one of YAML, wherever it stands',
+  (comment) => {
+    const check = (text: string) => read(Buffer.from(text));
+    const written = `name: "Ada" # y\nsize: ${comment}\n  ${comment}\n  width: 3 ${comment}\n`;
+    const { text } = mend(written, check);
+    expect(text).toBe('name: "Ada" # y\nsize: # x\n  # x\n  width: 3 # x\n');
+    expect(check(text).ok).toBe(true);
+  },
+);
+
+test('a comment without a blank before its sign becomes one, and words of a text stay', () => {
+  const check = (text: string) => read(Buffer.from(text));
+  expect(mend('name: Ada# x\nsize: { width: 3 }\n', check).changes).toEqual([]);
+  expect(mend('name: Ada // x\nsize:\n  width: 3# x\n', check).text).toBe(
+    'name: Ada // x\nsize:\n  width: 3 # x\n',
+  );
+});
+
 test('nothing is written through a link', () => {
   const target = join(folder, 'elsewhere.yaml');
   const link = join(folder, 'link.yaml');
