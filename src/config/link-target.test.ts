@@ -94,6 +94,7 @@ test.each([
   'tel:+34 600 000 000 ext. 5',
   'https://wa.me/070 123 45 67',
   'https://we ber.de/',
+  'https://weber.de/mia (my profile)',
   'sms:+46 (0)70 123',
 ])('nothing is certain of %j', (link) => {
   expect(findLinkProblem(link)?.expected).toMatch(/^a /);

@@ -71,5 +71,7 @@ function hasNeighbour(problem: Problem, problems: readonly Problem[]): boolean {
   if (!problem.isMove) return false;
   const lines = (problem.edits ?? []).map(({ line }) => line + 1);
   const [first, last] = [Math.min(...lines) - 1, Math.max(...lines) + 1];
-  return problems.some((each) => each !== problem && each.line >= first && each.line <= last);
+  return problems.some(
+    (each) => each.message !== problem.message && each.line >= first && each.line <= last,
+  );
 }
