@@ -98,7 +98,7 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
   // A key that is only misspelt makes other keys seem to be unknown or missing, so it is put right before lines are moved.
   const misspelt = found
     .filter(({ proof, isGuess }) => proof === 'spelling' && !isGuess)
-    .map(lineOf);
+    .map(lineOfProblem);
   const suspects = found.filter(
     (each) =>
       each.mayBeMisindented && !misspelt.some((line) => Math.abs(line - lineOfProblem(each)) < near),
