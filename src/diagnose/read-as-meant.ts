@@ -101,7 +101,8 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
     .map(lineOfProblem);
   const suspects = found.filter(
     (each) =>
-      each.mayBeMisindented && !misspelt.some((line) => Math.abs(line - lineOfProblem(each)) < near),
+      each.mayBeMisindented &&
+      !misspelt.some((line) => Math.abs(line - lineOfProblem(each)) < near),
   );
   const places = new Set(suspects.map(lineOfProblem));
   for (const place of [...places].slice(0, maxSuspects)) {
