@@ -12,6 +12,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(?!\s*(?:https?|mailto|tel):)|^[^\s\u200b-\u200d\u2060\ufeff]*$/i, 'a link without blanks'],
   [/^(?!https?:)|^https?:\/\/[^/]/i, 'a link with two slashes after https:'],
   [/^(?!(?:https?:\/\/(?:www\.)?|mailto:|tel:)\w+(?::\D|\/\/))/i, 'a link that begins only once'],
+  [/^(?!.*(?<!\/)[/:@=.]your[-_.]?(?:e?-?mail|(?:user-?)?name|handle)\b)/i, 'a link of your own'],
   [
     /^(?!https?:)|^https?:\/\/(?!\.|[^/?#]*\.\.|(?:undefined|null)(?:[/:]|$))/i,
     'a link to a host, such as example.com',

@@ -68,6 +68,11 @@ test.each([
   'See <a href="https://a.dev">here.',
   'See \\href{https://a.dev}{here}.',
   'See [here](https://a.dev).',
+  'See **here**.',
+  'Lorem ipsum dolor sit amet.',
+  'I plan.【4†source】',
+  ':rocket: Elsewhere',
+  'One | --- | two',
 ])('%j is told, since visitors would read it as it stands', (text) => {
   expect(findLeftover(text)?.expected).toBeDefined();
 });
@@ -95,6 +100,8 @@ test.each([
   'A handbook (2nd edition) [Berlin]',
   'Press [Enter] or [Insert key]',
   'Home \\ Office',
+  '2 ** 8 ** 2, and *** as a line',
+  'A Lorem ipsum generator, ready at 10:30: soon',
 ])('%j is an honest text', (text) => {
   expect(findHtml(text)).toBeUndefined();
 });
