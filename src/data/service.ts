@@ -1,4 +1,5 @@
 import type { Api } from '../config/api.ts';
+import { readText } from '../shared/response-text.ts';
 import { type Payload, readPayload } from './payload.ts';
 
 /** The data service that the browser fetches the content from. */
@@ -23,22 +24,4 @@ export const maxSize = 2_000_000;
 export async function readResponse(response: Response, limit = maxSize): Promise<Payload> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   return readPayload(JSON.parse(await readText(response, limit)));
-}
-
-/** Returns the body as text. Rejects other encodings than UTF-8, whose letters would turn into "�". */
-async function readText({ body }: Response, limit: number): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk?.value) return text + decoder.decode();
-    size += chunk.value.length;
-    if (size > limit) {
-      void reader?.cancel();
-      throw new RangeError('too large');
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
 }

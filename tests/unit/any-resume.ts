@@ -67,5 +67,43 @@ export const resumes = fc.record(
   { requiredKeys: [] },
 );
 
+/** Texts in which the mark @ stands where a reader of Markdown, HTML, dates or addresses may lose it. */
+const oddTexts =
+  '@¦**@** a¦_@_¦`@`¦[a](https://a.dev/@)¦[a](@.html)¦![a](@.png)¦![@](b.png)¦<a href="https://a.dev/@">b</a>¦<p title="@">b</p>¦<p class="c">@</p>¦<!-- @ -->¦[@]: https://a.dev¦# @¦a\n===\n\n@¦- a\n- b @\n  - c¦```@\nb\n```¦a\n\n@\n\nb¦@, b¦b, @¦x@a.dev¦2014 @¦Summer 2019 @¦{@}¦{{ @ }}¦$@¦"@¦<script>@</script>¦&lt;@&gt;¦| a | @ |\n|---|---|\n| b | c |¦a <@> b¦<b>a</b>@¦"@": b¦1. @¦2014. @¦> @¦@\u0000¦https://a.dev/@¦javascript:@¦+34 600 @¦a  \n@¦\\@'.split(
+    '¦',
+  );
+const keys =
+  'name label summary email phone url location city region countryCode country profiles network username position company highlights startDate endDate from to description institution area studyType score courses title awarder date issuer publisher releaseDate level keywords technologies roles fluency language reference entity type image note'.split(
+    ' ',
+  );
+const oddValue = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...oddTexts) },
+    { weight: 1, arbitrary: fc.array(tie('any'), { maxLength: 3 }) },
+    { weight: 1, arbitrary: tie('block') },
+  ),
+  block: fc.dictionary(fc.constantFrom(...keys), tie('any'), { maxKeys: 6 }),
+}));
+const parts =
+  'work volunteer education awards certificates publications skills languages interests references projects experience custom';
+const oddEntries = fc.oneof(fc.array(oddValue.block, { maxLength: 3 }), oddValue.any);
+
+/** Résumés in which each text has a mark of its own, such as `q7z`, and the number of these marks. */
+export const markedResumes = fc
+  .record(
+    {
+      basics: oddValue.block,
+      ...Object.fromEntries(parts.split(' ').map((part) => [part, oddEntries])),
+    },
+    { requiredKeys: [] },
+  )
+  .map((resume) => {
+    let marks = 0;
+    const marked = JSON.stringify(resume, (_, value) =>
+      typeof value === 'string' ? value.replaceAll('@', () => `q${marks++}z`) : value,
+    );
+    return { resume: JSON.parse(marked), marks };
+  });
+
 /** How many of them are tried: twenty times as many in a full run. */
 export const runs = (count: number) => ({ numRuns: isFullRun ? count * 20 : count, seed: 1 });

@@ -97,6 +97,12 @@ test('what differs is replaced only by an edit of its own', () => {
   expect(formatText(problemsOf(all, withoutMedia))).toBe('');
 });
 
+test('a job that is new stands before the first older one, whatever the résumé knows of the others', () => {
+  const work = [{ position: 'Owner', startDate: '2016' }];
+  const { after } = added(texts, { work });
+  expect(after.site.indexOf('Owner')).toBeLessThan(after.site.indexOf('Stoker'));
+});
+
 test('the same résumé adds nothing a second time', () => {
   const { all } = added(texts);
   expect(added(all).edits).toEqual([]);

@@ -119,7 +119,7 @@ function sectionEdits(site: unknown, place: Path, section: WrittenSection): Owne
   if (section.type === 'prose')
     return mergeValue(site, [...place, 'paragraphs'], section.paragraphs, title);
   if (!('items' in section)) return [];
-  const edits = mergeItems(site, [...place, 'items'], section.items, nameOf);
+  const edits = mergeItems(site, [...place, 'items'], section.items, nameOf, endOf);
   return edits.map((edit) => ({ ...edit, title: `${title}: ${edit.title}` }));
 }
 
@@ -127,6 +127,12 @@ function sectionEdits(site: unknown, place: Path, section: WrittenSection): Owne
 function nameOf(item: unknown): string {
   const [year = ''] = /\d{4}/.exec(String(stepInto(item, 'period'))) ?? [];
   return [titleOf(item), stepInto(item, 'place') ?? '', year].join('\n').toLowerCase();
+}
+
+/** Returns when the period of an item ends and begins, in the order of texts; '' if it has none of years or months. */
+function endOf(item: unknown): string {
+  const [start, end = start] = String(stepInto(item, 'period')).split('/');
+  return /^\d{4}/.test(`${start}`) ? `${end === '..' ? '9999' : end} ${start}` : '';
 }
 
 /** Tells projects and contacts apart: by their address, or else by their title. */

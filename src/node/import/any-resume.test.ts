@@ -5,9 +5,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { composedSite, composedSites } from '../../../tests/project/site-files.ts';
 import { sampleFiles } from '../../../tests/sample-site.ts';
-import { resumes, runs } from '../../../tests/unit/any-resume.ts';
+import { markedResumes, resumes, runs } from '../../../tests/unit/any-resume.ts';
 import { resumeFrom, siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { findLeftOut } from '../resume/left-out.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { siteOfResume } from '../resume/site-of-resume.ts';
 import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'tests', 'resumes');
@@ -26,6 +29,18 @@ test('whatever is imported, the written files pass the check', () => {
     expect(formatText(problemsOf(siteFrom(resume), withoutMedia))).toBe('');
   };
   fc.assert(fc.property(resumes, passes), runs(30));
+}, 600_000);
+
+test('every text of a résumé is on the site, or in the list of what is not', () => {
+  const isAccounted = ({ resume, marks }: { resume: unknown; marks: number }) => {
+    const read = readResume(resume, 'resume.json');
+    const site = siteOfResume(read, read.language);
+    const notes = [...read.notes, ...findLeftOut(read, site)].map(({ message }) => message);
+    const written = JSON.stringify([site, notes]);
+    const lost = Array.from({ length: marks }, (_, mark) => `q${mark}z`);
+    expect(lost.filter((mark) => !written.includes(mark))).toEqual([]);
+  };
+  fc.assert(fc.property(markedResumes, isAccounted), runs(100));
 }, 600_000);
 
 /** Expects that the résumé of a site is valid, and that the site which is made of it has the same one. */

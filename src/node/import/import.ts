@@ -4,7 +4,8 @@ import { commands, WrongArgument } from '../commands.js';
 import { replaceFiles } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
-import type { Note } from '../resume/lenient-reader.ts';
+import { findLeftOut } from '../resume/left-out.ts';
+import { type Note, shown } from '../resume/lenient-reader.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
@@ -23,10 +24,12 @@ export async function run(args: string[]): Promise<void> {
     throw new WrongArgument('Say what to import: resume.json, linkedin.zip or github:NAME.');
   const loaded = await loadSiteFiles();
   if (!loaded.ok) throw new ProblemError(loaded.problems);
-  const { app, api } = loaded.value.site;
-  const resume = await readSource(source);
+  const { app, api, owner } = loaded.value.site;
+  const resume = await readSource(source, app.language);
   const texts = readTexts({ site: siteFile, content: contentFile });
-  const edits = editsFor(texts, siteOfResume(resume, app.language));
+  const basics = { ...resume.basics, name: resume.basics.name ?? owner.name };
+  const written = siteOfResume({ ...resume, basics }, app.language);
+  const edits = editsFor(texts, written);
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
   const after = writeEdits(texts, accepted, await readCheckContext(Object.values(texts)));
   const files = [
@@ -35,7 +38,8 @@ export async function run(args: string[]): Promise<void> {
   ] as const;
   replaceFiles(files.flatMap(([path, now, before]) => (now === before ? [] : [[path, now]])));
   const kept = edits.filter((edit) => !accepted.includes(edit));
-  process.stdout.write(`${report(accepted, kept, resume.notes)}\n`);
+  const notes = [...resume.notes, ...findLeftOut(resume, written)];
+  process.stdout.write(`${report(accepted, kept, notes)}\n`);
   if (api.host !== '')
     process.stderr.write(
       `\nProjects and contacts come from ${api.host}, and not from content/index.yaml.\n`,
@@ -70,11 +74,7 @@ async function askToReplace(edit: FileEdit): Promise<boolean> {
 /** Says what an edit changes, such as `owner, profession: "Potter" → "Sculptor"`. */
 function describe({ title, replaces }: FileEdit): string {
   if (!replaces) return title;
-  const [before, after] = [replaces.before, replaces.after].map((value) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-  });
-  return `${title}: "${before}" → "${after}"`;
+  return `${title}: ${shown(replaces.before)} → ${shown(replaces.after)}`;
 }
 
 function report(

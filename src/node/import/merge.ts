@@ -34,12 +34,14 @@ export function appended(root: unknown, path: Path, items: readonly unknown[]): 
  * Returns the edits that bring items into a list, in their order among those that are there already. New items come
  * last and from the end on, so that the indexes of earlier edits stay right.
  * @param keyOf tells the items apart
+ * @param dateOf returns by what items that are new are sorted among the others, the latest first; '' for no date
  */
 export function mergeItems(
   root: unknown,
   path: Path,
   items: readonly unknown[],
   keyOf: (item: unknown) => string,
+  dateOf: (item: unknown) => string = () => '',
 ): OwnerEdit[] {
   const known = listAt(root, path);
   const keys: (string | undefined)[] = known.map(keyOf);
@@ -52,7 +54,9 @@ export function mergeItems(
   const changed: OwnerEdit[] = [];
   const inserted: { place: number; item: unknown }[] = [];
   for (const [index, item] of items.entries()) {
-    const [place = known.length] = places.slice(index).filter((each) => each >= 0);
+    const older = known.findIndex((each) => dateOf(each) !== '' && dateOf(each) < dateOf(item));
+    const end = older < 0 ? known.length : older;
+    const [place = end] = places.slice(index).filter((each) => each >= 0);
     if (places[index] === -1) inserted.push({ place, item });
     else changed.push(...mergeValue(root, [...path, place], item, titleOf(item)));
   }

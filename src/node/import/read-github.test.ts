@@ -112,6 +112,7 @@ test.each([
   ],
   ['a refusal', refuse(403), 'with the status 403'],
   ['an error page', refuse(200, {}, '<html>'), 'did not answer in JSON'],
+  ['a long answer', refuse(200, {}, ' '.repeat(21 * 1024 * 1024)), 'with more than 20480 kB'],
   ['an answer of something else', refuse(200, {}, '[]'), 'did not answer as GitHub does'],
 ])('%s is said', async (_, listener, message) => {
   await serve(listener);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { parseUrl } from '../../shared/link.ts';
+import { readText } from '../../shared/response-text.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type Resume, readResume } from '../resume/read-resume.ts';
+import { maxSize } from './size-limit.ts';
 
 /** In milliseconds. */
 const maxDuration = 10_000;
@@ -33,7 +34,7 @@ const repositoriesSchema = z.array(
  * Reads what GitHub tells everybody of a user: profile, links, and the repositories with most stars.
  * @throws {PlainError} if there is no such user, or GitHub does not answer
  */
-export async function readGitHub(user: string): Promise<Resume> {
+export async function readGitHub(user: string, language?: string): Promise<Resume> {
   if (!/^[a-z\d](?:[a-z\d-]{0,38})$/i.test(user))
     throw new PlainError(`github:${user}  is no user: expected a name such as github:torvalds.`);
   const profile = await request(`/users/${user}`, userSchema);
@@ -51,7 +52,7 @@ export async function readGitHub(user: string): Promise<Resume> {
     })),
     skills: [...new Set(own.flatMap(({ language }) => language || []))].map((name) => ({ name })),
   };
-  return readResume(resume, `github:${user}`);
+  return readResume(resume, `github:${user}`, language);
 }
 
 function basicsOf(user: z.output<typeof userSchema>, accounts: z.output<typeof accountsSchema>) {
@@ -63,7 +64,7 @@ function basicsOf(user: z.output<typeof userSchema>, accounts: z.output<typeof a
     profiles: [
       { network: 'GitHub', username: login, url: html_url },
       ...twitter,
-      ...others.map(({ url }) => ({ network: parseUrl(url)?.hostname.replace(/^www\./, ''), url })),
+      ...others.map(({ url }) => ({ url })),
     ],
   };
 }
@@ -101,7 +102,7 @@ async function request<S extends z.ZodType>(
     });
     if (response.status === 404 && fallback !== undefined) return fallback;
     if (!response.ok) throw new PlainError(refusal(response, path, Boolean(token)));
-    const answer = schema.safeParse(await response.json());
+    const answer = schema.safeParse(JSON.parse(await readText(response, maxSize)));
     if (answer.success) return answer.data;
     throw new PlainError(`${api}${path}  did not answer as GitHub does.`);
   } catch (error) {
@@ -132,6 +133,7 @@ function refusal({ status, headers }: Response, path: string, hasToken: boolean)
 function outage(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `has not answered within ${maxDuration / 1000} seconds. Try again later.`;
+  if (error instanceof RangeError) return `answered with more than ${maxSize / 1024} kB.`;
   if (error instanceof SyntaxError) return 'did not answer in JSON.';
   const { code, message = '' } = Object(error instanceof Error ? (error.cause ?? error) : error);
   return `cannot be reached (${code ?? message}). Are you online?`;

@@ -1,35 +1,63 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isBlock } from '../../schema/path.ts';
+import { visit } from 'yaml';
 import { PlainError } from '../project/plain-error.ts';
-import { type Resume, readResume, resumeKeys } from '../resume/read-resume.ts';
+import { type Resume, readResume } from '../resume/read-resume.ts';
+import { readYaml } from '../yaml-edits/yaml-text.ts';
+import { findOtherFormat, readable } from './other-formats.ts';
 
 /**
- * Reads a file in the format JSON Resume.
- * @throws {PlainError} if the file is no JSON, or JSON of another kind
+ * Reads a file in the format JSON Resume, which may be written in YAML.
+ * @param language the language of which the owner says that it is that of the texts
+ * @throws {PlainError} if the file is neither, or of another format
  */
-export function readJsonResume(bytes: Uint8Array, file: string): Resume {
-  const value = parseJson(decode(bytes, file), file);
-  const isResume = isBlock(value) && resumeKeys.some((key) => Object.hasOwn(value, key));
-  if (isResume) return readResume(value, file);
-  throw new PlainError(
-    `${file} is no JSON Resume: expected a block { … } with at least one of the keys ${resumeKeys.join(', ')}.`,
-  );
+export function readJsonResume(bytes: Uint8Array, file: string, language?: string): Resume {
+  const text = decode(bytes, file);
+  const isEuropass = /^\s*</.test(text) && /SkillsPassport|europass/i.test(text.slice(0, 5000));
+  const value = isEuropass ? { SkillsPassport: '' } : parseText(text, file);
+  const fault = findOtherFormat(value);
+  if (fault !== undefined) throw new PlainError(`${file} ${fault}`);
+  return readResume(value, file, language);
 }
 
 /** @throws {PlainError} if a file is no text */
 export function decode(bytes: Uint8Array, file: string): string {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || second === 0;
+  const encoding = isUtf16 ? 'utf-16le' : first === 0xfe || first === 0 ? 'utf-16be' : 'utf-8';
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Some programs write the byte order mark twice.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/^\ufeff/, '');
   } catch {
-    // The decoder throws for invalid UTF-8 only, so the error tells nothing more.
-    throw new PlainError(
-      `${file} is no text in UTF-8. What can be read is resume.json, a linkedin.zip, or github:NAME.`,
-    );
+    // The decoder throws for invalid bytes only, so the error tells nothing more.
+    throw new PlainError(`${file} is no text in UTF-8. ${readable}`);
   }
 }
 
 /** The most blocks that may stand in each other. Reading more could exhaust the memory for calls of functions. */
 const maxDepth = 64;
+
+/** Reads JSON, in which comments may stand, and commas before brackets; or YAML, by its name or by its first letter. */
+function parseText(text: string, file: string): unknown {
+  const isYaml = /\.ya?ml$/i.test(file) || /^\s*[^\s{["</]/.test(text);
+  return isYaml ? parseYaml(text, file) : parseJson(text, file);
+}
+
+/** @throws {PlainError} at the first fault */
+function parseYaml(text: string, file: string): unknown {
+  const { document, text: read } = readYaml(text);
+  const [error] = document.errors;
+  if (error) {
+    const message = `is no valid YAML: ${error.message.split(' at line ')[0]}`;
+    throw faultAt(read, error.pos[0], file, message);
+  }
+  // A number is a text of the person: as a number, 1.10 would be 1.1.
+  visit(document, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'number') scalar.value = scalar.source;
+    },
+  });
+  return document.toJS();
+}
 
 /** @throws {PlainError} at the first fault */
 function parseJson(text: string, file: string): unknown {
@@ -39,7 +67,7 @@ function parseJson(text: string, file: string): unknown {
     throw faultAt(text, tooDeep, file, message);
   }
   const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
+  const value: unknown = parse(text, errors, { allowTrailingComma: true });
   const [first] = errors;
   if (!first) return value;
   const fault = printParseErrorCode(first.error).replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`);

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import type { Path as ValuePath } from '../../schema/path.ts';
 import { PlainError } from '../project/plain-error.ts';
-import type { Note } from '../resume/lenient-reader.ts';
 import { type Resume, readResume } from '../resume/read-resume.ts';
 import tables from './linkedin-tables.json' with { type: 'json' };
 import { decode } from './read-json.ts';
@@ -30,27 +30,33 @@ const tableOf = new Map<string, Table>(
  * Reads the archive that LinkedIn gives its members.
  * @throws {PlainError} if the archive or a table in it is broken, or if it is an archive of something else
  */
-export async function readLinkedIn(path: string, archive: string): Promise<Resume> {
-  const files = await readZip(path, archive, (name) => tableOf.has(name));
+export async function readLinkedIn(
+  path: string,
+  archive: string,
+  language?: string,
+): Promise<Resume> {
+  const unread = new Set<string>();
+  const files = await readZip(path, archive, (name) => {
+    if (!tableOf.has(name)) unread.add(name);
+    return tableOf.has(name);
+  });
   if (files.size === 0) {
     throw new PlainError(
       `${archive} is no archive of LinkedIn: expected tables such as Profile.csv and Positions.csv in it.`,
     );
   }
-  const unread: Note[] = [];
   const parts = [...tableOf].flatMap(([file, table]) => {
     const bytes = files.get(file);
     if (!bytes) return [];
-    const place = `${archive}  ${file}`;
-    const rows = readRows(bytes, place);
-    const columns = unreadColumns(rows, table);
-    if (columns.length > 0) unread.push({ place, message: `${columns.join(', ')}: left out` });
+    const rows = readRows(bytes, `${archive}  ${file}`);
     const entries = rows.map((row) => entryOf(row, table));
     return [[table.part, table.part === 'basics' ? basicsOf(rows[0], entries[0]) : entries]];
   });
-  const resume = readResume(Object.fromEntries(parts), archive);
-  const notes = resume.notes.map((note) => ({ ...note, place: placeInTable(note.place) }));
-  return { ...resume, notes: [...unread, ...notes] };
+  const resume = readResume(Object.fromEntries(parts), archive, language, (valuePath) =>
+    placeInTable(archive, valuePath),
+  );
+  const others = { place: archive, message: `${[...unread].join(', ')}: not read` };
+  return unread.size === 0 ? resume : { ...resume, notes: [...resume.notes, others] };
 }
 
 function readRows(bytes: Buffer, place: string): Row[] {
@@ -67,27 +73,21 @@ function readRows(bytes: Buffer, place: string): Row[] {
   }
 }
 
-/** Lists the columns with something in them that are not read. */
-function unreadColumns(rows: readonly Row[], { columns, names = [], also = [] }: Table): string[] {
-  const filled = rows.flatMap((row) => Object.keys(row).filter((column) => row[column]));
-  const read = new Set([...Object.keys(columns), ...names, ...also]);
-  return [...new Set(filled)].filter((column) => !read.has(column));
-}
-
-/** Makes an entry of a résumé of a row. Each line break in a table is meant as one. */
-function entryOf(row: Row, { columns, names }: Table) {
-  const values = Object.entries(columns).map(([column, key]) => [
-    key,
-    row[column]?.replace(/\n+/g, '\n\n'),
-  ]);
+/** Makes an entry of a résumé of a row. Each line break in a table is meant as one. What is not read keeps its column. */
+function entryOf(row: Row, { columns, names = [], also = [] }: Table) {
   // A member decides which recommendations others may read.
-  if (row['Status'] && row['Status'] !== 'VISIBLE') return {};
+  if (row['Status'] && row['Status'] !== 'VISIBLE') return row;
+  const others = Object.entries(row).filter(([column]) => ![...names, ...also].includes(column));
+  const values = others.map(([column, cell]) => [
+    columns[column] ?? column,
+    cell.replace(/\n+/g, '\n\n'),
+  ]);
   const person = names
-    ?.map((column) => row[column])
+    .map((column) => row[column])
     .filter(Boolean)
     .join(' ');
   const name = [person, row['Job Title'], row['Company']].filter(Boolean).join(', ');
-  return { ...Object.fromEntries(values), ...(person !== undefined && { name }) };
+  return { ...Object.fromEntries(values), ...(names.length > 0 && { name }) };
 }
 
 function basicsOf(row: Row = {}, { city, ...basics }: Record<string, unknown> = {}) {
@@ -101,9 +101,7 @@ function basicsOf(row: Row = {}, { city, ...basics }: Record<string, unknown> = 
     location: { city },
     profiles: [
       ...handles.map((username) => ({ network: 'Twitter', username })),
-      ...others.map((each) => {
-        return { network: each.replace(/^https?:\/\/(www\.)?|\/.*$/g, ''), url: each };
-      }),
+      ...others.map((each) => ({ url: each })),
     ],
   };
 }
@@ -114,13 +112,13 @@ function itemsIn(cell = ''): string[] {
   return items.map((each) => each.trim()).filter(Boolean);
 }
 
-/** Says in which row and column of which table something is that was read as `work[2].startDate`. */
-function placeInTable(place: string): string {
-  const [, archive, part, index, key] = /^(.*?) {2}(\w+)\[(\d+)\](?:\.(\w+))?/.exec(place) ?? [];
+/** Says in which row and column of which table something is that was read at a path. */
+function placeInTable(archive: string, [part, ...path]: ValuePath): string {
   const [file, table] = [...tableOf].find(([, each]) => each.part === part) ?? [];
-  if (table === undefined) return place;
-  const [column] = Object.entries(table.columns).find(([, each]) => each === key) ?? [];
+  const [index, key] = part === 'basics' ? [0, path[0]] : path;
+  const [column = key] =
+    Object.entries(table?.columns ?? {}).find(([, each]) => each === key) ?? [];
   // The first row has the names of the columns.
   const row = `${archive}  ${file}, row ${Number(index) + 2}`;
-  return column === undefined ? row : `${row}, ${column}`;
+  return column === undefined ? row : `${row}, ${String(column)}`;
 }

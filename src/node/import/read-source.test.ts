@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { findLeftOut } from '../resume/left-out.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
 import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
 import { readSource } from './read-source.ts';
@@ -27,8 +29,15 @@ test.each(readdirSync(fixtures))('%s becomes a site that passes the check', asyn
   expect(formatText(problemsOf(site, withoutMedia))).toBe('');
 });
 
+/** What an import says of a source. */
+async function told(source: string) {
+  const resume = await readSource(source);
+  return [...resume.notes, ...findLeftOut(resume, siteOfResume(resume, resume.language))];
+}
+
 test('what has no place on a site, or is no such thing, is named with its place', async () => {
-  const { notes, entries } = await readSource(fixture('wrong-values.json'));
+  const { entries } = await readSource(fixture('wrong-values.json'));
+  const notes = await told(fixture('wrong-values.json'));
   const places = notes.map(({ place }) => place.replace('wrong-values.json  ', ''));
   expect(places).toEqual(
     expect.arrayContaining([
@@ -36,13 +45,13 @@ test('what has no place on a site, or is no such thing, is named with its place'
       'work[0].startDate',
       'work[2]',
       'education',
-      'hobbies',
+      'hobbies[0]',
     ]),
   );
   expect(entries.get('work')?.map(({ start, end }) => [start, end])).toEqual([
-    ['2014', undefined],
     ['2009', '2014-02'],
-    [undefined, '2012'],
+    ['2014', 'last summer'],
+    ['Present', '2012'],
   ]);
 });
 
@@ -53,16 +62,19 @@ test('an archive of LinkedIn gives what its member shows, and nothing private', 
   expect(resume.entries.get('references')).toMatchObject([
     { title: 'Tom Reid, Head of digital, NHS Leeds', text: expect.any(String) },
   ]);
-  const { notes, ...read } = resume;
-  expect(JSON.stringify({ ...read, entries: [...read.entries] })).not.toMatch(
-    /Elm Street|private@|May 4/,
+  expect(JSON.stringify(siteOfResume(resume, 'en'))).not.toMatch(/Elm Street|private@|May 4/);
+  const notes = await told(fixture('linkedin-complete.zip'));
+  expect(notes.map(({ place, message }) => `${place}: ${message}`)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/ {2}Profile\.csv, row 2, Birth Date: "May 4" has no place/),
+      expect.stringMatching(/Connections\.csv: not read$/),
+    ]),
   );
-  expect(notes.map(({ message }) => message).join()).toContain('Address, Birth Date');
 });
 
 test('an archive that was packed again, with a folder, is read as well', async () => {
-  const { language, basics, entries } = await readSource(fixture('linkedin-repacked.zip'));
-  expect([language, basics.name]).toEqual(['de', 'Jürgen Weiß']);
+  const { basics, entries } = await readSource(fixture('linkedin-repacked.zip'));
+  expect(basics.name).toBe('Jürgen Weiß');
   expect(entries.get('work')?.[1]?.end).toBe('2014-12');
 });
 
@@ -104,14 +116,116 @@ test.each([
   expect((await readSource(file)).basics.name).toBe('Ada Byron');
 });
 
+const jobs = JSON.stringify({
+  basics: { name: 'Ada' },
+  experience: [
+    { role: 'Intern', company: 'A', from: 'Summer 2009', to: '2010', technologies: ['Go'] },
+    { role: 'Lead', employer: 'B', from: 'May 2022', to: 'Current' },
+  ],
+});
+
+test.each([
+  ['resume.json', jobs],
+  ['resume.json', `// mine\n${jobs.replace('}]', ',}],')}`],
+  ['utf-16.json', Buffer.from(`\ufeff${jobs}`, 'utf16le')],
+  ['resume.yaml', stringify(JSON.parse(jobs))],
+])('%s %# is read, with other names of its keys, and the latest job first', async (name, text) => {
+  const file = fileOf(name, text);
+  const { basics, entries } = await readSource(file);
+  expect(basics.name).toBe('Ada');
+  expect(entries.get('work')).toMatchObject([
+    { title: 'Lead', by: 'B', start: '2022-05', end: 'Current' },
+    { title: 'Intern', by: 'A', start: 'Summer 2009', end: '2010' },
+  ]);
+  expect(await told(file)).toEqual([
+    {
+      place: `${name}  experience[0].technologies[0]`,
+      message: '"Go" has no place on a site; left out',
+    },
+  ]);
+});
+
+test('a number of YAML stays as it is written', async () => {
+  const file = fileOf('cv.yml', 'basics: { name: 1.10 }');
+  expect((await readSource(file)).basics.name).toBe('1.10');
+});
+
+test.each([
+  ['cv: { name: Jo, sections: {} }', 'a file of RenderCV, which is not read'],
+  ['{"basics":{"name":"A"},"sections":{"experience":{}}}', 'a file of Reactive Resume'],
+  ['{"name":"A","employment":{"history":[]}}', 'of FRESH, .* HackMyResume'],
+  ['<?xml version="1.0"?><SkillsPassport/>', 'a file of Europass'],
+  ['{"elements":[{"snapshotDomain":"PROFILE"}]}', 'of LinkedIn, .* Ask LinkedIn for a copy'],
+  ['{"basic":{"name":"A"}}', 'Did you mean "basics" in place of "basic"'],
+  ['{"name":"A","experience":[{"org":"B"}]}', 'is no JSON Resume'],
+])('%s is refused by its name', async (text, message) => {
+  await expect(readSource(fileOf('cv.json', text))).rejects.toThrow(new RegExp(message));
+});
+
+const english = 'I build apps. I care about details. I own releases. ';
+const german = 'Ich baue Möbel und Türen für kleine Wohnungen, die mit der Zeit schöner sind. ';
+const polish =
+  'Jestem programistą i pracuję przy aplikacjach, z których korzysta się na co dzień. ';
+const seen = 'Links: see https://a.com and my shop www.b.com or c.com, d.com, e.com. ';
+
+test.each([
+  [{}, english, undefined, 'en', 'nothing'],
+  [{}, english.repeat(9), undefined, 'en', 'texts'],
+  [{}, seen, undefined, 'en', 'nothing'],
+  [{}, german, undefined, 'en', 'nothing'],
+  [{}, german.repeat(4), undefined, 'de', 'texts'],
+  [{}, polish.repeat(4), undefined, 'pl', 'texts'],
+  [{}, polish.repeat(4), 'de', 'de', 'owner'],
+  [{ meta: { language: 'pt_BR' } }, english.repeat(9), 'de', 'pt-BR', 'source'],
+  [{ lang: 'fr' }, english, undefined, 'fr', 'source'],
+])('with %j and %j, of which the owner says %s, the language is %s, by %s', async (...values) => {
+  const [keys, summary, owned, language, languageBy] = values;
+  const file = fileOf('cv.json', JSON.stringify({ basics: { name: 'A', summary }, ...keys }));
+  expect(await readSource(file, owned)).toMatchObject({ language, languageBy });
+});
+
+test('profiles are linked where the network or the name says the host', async () => {
+  const profiles = [
+    { username: '@me@toot.example' },
+    { network: 'Bluesky', username: 'me.bsky.social' },
+    { username: 'me', url: 'github.com/me' },
+    { network: 'orcid', username: '0000-0001-2345-6789' },
+  ];
+  const file = fileOf('cv.json', JSON.stringify({ basics: { name: 'A', profiles } }));
+  expect((await readSource(file)).basics.profiles).toEqual([
+    { label: 'Mastodon', url: 'https://toot.example/@me' },
+    { label: 'Bluesky', url: 'https://bsky.app/profile/me.bsky.social' },
+    { label: 'GitHub', url: 'https://github.com/me' },
+    { label: 'orcid', url: 'https://orcid.org/0000-0001-2345-6789' },
+  ]);
+  expect(await told(file)).toEqual([]);
+});
+
+test.each([' ', '<b>', '•', '> ', '![', '=', 'a@', '2014-', '&amp;'])(
+  'a name and an account of 900 kB of %j are read at once',
+  async (sign) => {
+    const text = sign.repeat(900_000 / sign.length);
+    const work = [{ name: text, startDate: text, highlights: [text], url: text, x: text }];
+    const file = fileOf('cv.json', JSON.stringify({ basics: { name: text, label: 'A' }, work }));
+    const before = process.cpuUsage().user;
+    await told(file);
+    expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(5);
+  },
+);
+
+test('a file of more than 20 MB is not read', async () => {
+  const file = fileOf('cv.json', Buffer.alloc(21 * 1024 * 1024, ' '));
+  await expect(readSource(file)).rejects.toThrow('21504 kB: expected at most 20480 kB');
+});
+
 const latin1 = Buffer.from('First Name,Last Name\nJürgen,Weiß\n', 'latin1');
 
 test.each([
   ['resume.json', '{"basics": {"name": nope}}', /^resume\.json:1:\d+ {2}is no valid JSON/],
-  ['resume.json', '{\n  "basics": {\n    "name": "x",\n  }\n}', /^resume\.json:4:3 /],
+  ['resume.json', '{\n  "basics": {\n    "name": "x"\n  ]\n}', /^resume\.json:4:3 /],
   ['resume.json', '{"basics": {', /^resume\.json:1:12 /],
   ['resume.json', '', /^resume\.json:1:1 /],
-  ['package.json', '{"name": "x"}', /is no JSON Resume: .* basics, work/],
+  ['package.json', '{"name": "x"}', /is no JSON Resume: .* basics with a name/],
   ['list.json', '[]', /is no JSON Resume/],
   ['deep.json', `{"basics":${'['.repeat(100_000)}`, /^deep\.json:1:7\d {2}has more than 64 blocks/],
   ['cv.pdf', new Uint8Array([0x25, 0x50, 0xff, 0xfe]), /is no text in UTF-8/],
@@ -121,7 +235,7 @@ test.each([
     /^excel\.zip {2}Profile\.csv is no text in UTF-8/,
   ],
   ['broken.zip', 'PK\u0003\u0004and nothing', /^broken\.zip {2}is no whole ZIP archive/],
-  ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 1024/],
+  ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 20480/],
   ['liar.zip', withSize(5), /Profile\.csv {2}is no whole ZIP archive: too many bytes/],
 ])('of %s is told what is wrong and where', async (name, content, message) => {
   await expect(readSource(fileOf(name, content))).rejects.toThrow(message);

@@ -6,28 +6,24 @@ import type { Resume } from '../resume/read-resume.ts';
 import { readGitHub } from './read-github.ts';
 import { readJsonResume } from './read-json.ts';
 import { readLinkedIn } from './read-linkedin.ts';
-
-/** In bytes. A résumé of a hundred pages has less. */
-const maxSize = 1024 * 1024;
+import { maxSize, tooLarge } from './size-limit.ts';
 
 /**
  * Reads what a person already has: a file in the format JSON Resume, an archive of LinkedIn, or `github:NAME`.
+ * @param language the language of which the owner says that it is that of the texts
  * @throws {PlainError} if it cannot be read
  */
-export async function readSource(source: string): Promise<Resume> {
+export async function readSource(source: string, language?: string): Promise<Resume> {
   const [, user] = /^github:(.*)$/is.exec(source) ?? [];
-  if (user !== undefined) return readGitHub(user.trim());
+  if (user !== undefined) return readGitHub(user.trim(), language);
   const path = resolve(source);
   const name = basename(path);
   try {
     const stats = statSync(path);
     if (!stats.isFile()) throw new PlainError(`${source} is no file.`);
-    if (isZip(path)) return await readLinkedIn(path, name);
-    if (stats.size > maxSize)
-      throw new PlainError(
-        `${name} has ${Math.ceil(stats.size / 1024)} kB: expected at most ${maxSize / 1024} kB.`,
-      );
-    return readJsonResume(readFileSync(path), name);
+    if (isZip(path)) return await readLinkedIn(path, name, language);
+    if (stats.size > maxSize) throw new PlainError(`${name} has ${tooLarge(stats.size)}`);
+    return readJsonResume(readFileSync(path), name, language);
   } catch (error) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`${source} cannot be read (${fileErrorCode(error)}).`);

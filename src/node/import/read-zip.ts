@@ -1,8 +1,6 @@
 import { openPromise } from 'yauzl';
 import { PlainError } from '../project/plain-error.ts';
-
-/** The largest file that is read, in bytes unpacked. A small archive may unpack to more than a computer can hold. */
-const maxSize = 1024 * 1024;
+import { maxSize, tooLarge } from './size-limit.ts';
 
 /**
  * Reads those files of a ZIP archive that are asked for, by the name without their folder. An archive that was packed
@@ -23,10 +21,8 @@ export async function readZip(
       const name = fileName.replace(/^.*\//, '');
       if (fileName.startsWith('__MACOSX/') || files.has(name) || !isWanted(name)) continue;
       place = `${archive}  ${fileName}`;
-      if (uncompressedSize > maxSize) {
-        const [size, most] = [uncompressedSize, maxSize].map((bytes) => Math.ceil(bytes / 1024));
-        throw new PlainError(`${place}  unpacks to ${size} kB: expected at most ${most} kB.`);
-      }
+      if (uncompressedSize > maxSize)
+        throw new PlainError(`${place}  unpacks to ${tooLarge(uncompressedSize)}`);
       // The reader ends with an error if the file unpacks to more than the archive says.
       const parts: Buffer[] = [];
       for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part);

@@ -5,6 +5,7 @@ import { presetNames } from '../../config/theme.ts';
 import { commands, WrongArgument } from '../commands.js';
 import { readSource } from '../import/read-source.ts';
 import { site } from '../project/places.js';
+import { findLeftOut } from '../resume/left-out.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
 import { askAnswers, defaultAnswers } from './answers.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
@@ -25,11 +26,20 @@ export async function run(args: string[]): Promise<void> {
     if (fault !== undefined) throw new WrongArgument(`--${name} "${value}": ${fault}`);
   }
   if (from !== undefined) {
-    const resume = await readSource(from);
+    const resume = await readSource(from, given.language);
     const { language = resume.language, preset = presetNames[0] } = given;
-    writeSite(folder, newTexts(siteOfResume(resume, language), preset), new Map());
-    const left = resume.notes.map(({ place, message }) => `  ${place}  ${message}\n`);
+    const name = given.name ?? resume.basics.name;
+    if (name === undefined)
+      throw new WrongArgument(`${from} says no name: add --name "YOUR NAME".`);
+    const made = siteOfResume({ ...resume, basics: { ...resume.basics, name } }, language);
+    writeSite(folder, newTexts(made, preset), new Map());
+    const notes = [...resume.notes, ...findLeftOut(resume, made)];
+    const left = notes.map(({ place, message }) => `  ${place}  ${message}\n`);
     if (left.length > 0) process.stdout.write(`Not taken over:\n${left.join('')}`);
+    const guess = resume.languageBy === 'texts' && 'by its texts';
+    const reason = guess || (resume.languageBy === 'nothing' && 'since the source says none');
+    if (reason)
+      process.stdout.write(`The language is "${language}", ${reason}; --language names another.\n`);
   } else {
     const isAsked = !yes && process.stdin.isTTY && process.stdout.isTTY;
     // What Git or the system calls the owner is a guess that the owner has to see before it is published.

@@ -37,7 +37,7 @@ export function proposedFor(text: string, issues: Issues): string | undefined {
  */
 export function withoutMarks(text: string): string {
   const bare = text
-    .replace(/^(?:[=-]>|<<|:=|==?|[•·‣◦●,;])\s*|[\s,;\\]+$/g, '')
+    .replace(/^(?:(?:[=-]>|<<|:=|==?|[•·‣◦●,;])\s*)+|(?<![\s,;\\])[\s,;\\]+$/g, '')
     .replace(/^([^"']*[^"'\d\s])(?:"|(?<!s)')$/, '$1')
     .trim();
   // Behind a mark that is gone, there may be another one.

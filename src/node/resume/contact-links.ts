@@ -1,28 +1,47 @@
 import { absoluteLink } from '../../config/fields.ts';
+import { destination } from '../../shared/icon.ts';
 import { parseUrl } from '../../shared/link.ts';
 import type { SiteConfig } from '../../site.ts';
 
 /** The addresses of profiles on sites where the name of the member follows the address. */
-const networks: Readonly<Record<string, string>> = {
-  behance: 'https://www.behance.net/',
-  bitbucket: 'https://bitbucket.org/',
-  dribbble: 'https://dribbble.com/',
-  facebook: 'https://www.facebook.com/',
-  github: 'https://github.com/',
-  gitlab: 'https://gitlab.com/',
-  instagram: 'https://www.instagram.com/',
-  linkedin: 'https://www.linkedin.com/in/',
-  medium: 'https://medium.com/@',
-  twitter: 'https://x.com/',
-  x: 'https://x.com/',
-};
+const networks = new Map([
+  ['Behance', 'https://www.behance.net/'],
+  ['Bitbucket', 'https://bitbucket.org/'],
+  ['Bluesky', 'https://bsky.app/profile/'],
+  ['CodePen', 'https://codepen.io/'],
+  ['Dribbble', 'https://dribbble.com/'],
+  ['Facebook', 'https://www.facebook.com/'],
+  ['GitHub', 'https://github.com/'],
+  ['GitLab', 'https://gitlab.com/'],
+  ['Instagram', 'https://www.instagram.com/'],
+  ['LinkedIn', 'https://www.linkedin.com/in/'],
+  ['Medium', 'https://medium.com/@'],
+  ['ORCID', 'https://orcid.org/'],
+  ['X', 'https://x.com/'],
+  ['Twitter', 'https://x.com/'],
+]);
 
-/** Returns the address of a member's profile, if it follows from the name of the network. */
-export function profileLink(network = '', username = ''): string | undefined {
-  const name = network.toLowerCase();
-  const start = Object.hasOwn(networks, name) ? networks[name] : undefined;
-  const member = username.replace(/^@/, '');
-  return start !== undefined && /^[\w.-]+$/.test(member) ? start + member : undefined;
+/**
+ * Returns a member's profile, if its address follows from the name of the network, or from a name with the host in it, such
+ * as `@me@mastodon.example` and `me.bsky.social`.
+ */
+export function profileOf(network: string | undefined, username = '') {
+  const [, member, host] = /^@?([\w.-]+)@((?:[\w-]+\.)+[a-z]{2,})$/i.exec(username) ?? [];
+  if (host !== undefined && (network ?? username.startsWith('@')))
+    return { label: network ?? 'Mastodon', url: `https://${host}/@${member}` };
+  const name = network ?? (/^@?[\w-]+\.bsky\.social$/.test(username) ? 'Bluesky' : '');
+  const [label, start] =
+    [...networks].find(([each]) => each.toLowerCase() === name.toLowerCase()) ?? [];
+  const own = username.replace(/^@/, '');
+  return start !== undefined && /^[\w.-]+$/.test(own)
+    ? { label: network ?? label, url: start + own }
+    : undefined;
+}
+
+/** Returns what a link to a profile is called: the network, or else its host. */
+export function networkOf(url: string): string {
+  const [name] = [...networks].find(([, start]) => url.startsWith(start)) ?? [];
+  return name ?? destination(url);
 }
 
 export function mailLink(address: string): string | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsIn } from '../../config/words.ts';
 import { formatDate } from '../../shared/date.ts';
 import { dateFormat } from '../site-files/date-format.ts';
-import { readDate } from './dates.ts';
+import { byDate, readDate, writePeriod } from './dates.ts';
 import lists from './headings.json' with { type: 'json' };
 import { headingsIn } from './headings.ts';
 
@@ -16,14 +16,57 @@ test.each([
   ['29. Juni 2014', 'de', '2014-06-29'],
   ['2014年6月29日', 'ja', '2014-06-29'],
   ['سبتمبر ٢٠٢١', 'ar', '2021-09'],
-  ['3/4/2014', 'en', '2014'],
-  ['2014-13-45', 'en', '2014'],
-  ['2014-02-31', 'en', '2014-02'],
-  ['summer of 2014', 'en', '2014'],
-  ['soon', 'en', undefined],
-  ['12345', 'en', undefined],
+  ['Sept. 2014', 'en', '2014-09'],
+  ['1 de junio de 2014', 'es', '2014-06-01'],
 ])('%s is read in %s as %s', (written, language, date) => {
-  expect(readDate(written, language)).toBe(date);
+  expect(readDate(written, language)).toEqual({ date, isWhole: true });
+});
+
+test.each([
+  ['3/4/2014', '2014'],
+  ['2014-13-45', '2014'],
+  ['2014-02-31', '2014-02'],
+  ['summer of 2014', '2014'],
+  ['Q3 2014', '2014'],
+  ['ca. 2014', '2014'],
+  ['Mayor 2014', '2014'],
+  ['2014 – 2016', '2014'],
+])('of %s, %s is certain, and not all that it says', (written, date) => {
+  expect(readDate(written, 'en')).toEqual({ date, isWhole: false });
+});
+
+test.each(['soon', '12345', '0999'])('%s is no date', (written) => {
+  expect(readDate(written, 'en')).toBeUndefined();
+});
+
+test.each([
+  ['2019', '2021', '2019/2021'],
+  ['2019-03-09', '2021-05', '2019-03-09/2021-05'],
+  ['2019-03-09', undefined, '2019-03-09/..'],
+  ['2019', 'Till Date', '2019/..'],
+  ['2019-03', '2021', '2019-03/2021'],
+  ['2021', '2019', '2021 – 2019'],
+  ['Summer 2019', undefined, 'Summer 2019'],
+  ['Summer 2019', 'Present', 'Summer 2019 – Present'],
+  ['2019', 'last summer', '2019 – last summer'],
+  [undefined, '1999', '1999'],
+  [undefined, undefined, undefined],
+])('a period from %s to %s is written as %s', (start, end, period) => {
+  expect(writePeriod(start, end)).toBe(period);
+});
+
+test('what has dates is sorted by them, the latest first; the others keep their places', () => {
+  const items = [
+    { end: '2012', start: '2010' },
+    { id: 'undated' },
+    { start: '2015', end: 'Present' },
+    { start: 'Summer 2009' },
+    { start: '2020' },
+  ];
+  const sorted = byDate<{ start?: string; end?: string; id?: string }>(items, 'en');
+  expect(sorted.map(({ start, id }) => start ?? id)).toEqual([
+    ...['2020', 'undated', '2015', '2010', 'Summer 2009'],
+  ]);
 });
 
 const languages = Object.keys(lists);
@@ -33,7 +76,7 @@ test.each(languages)('dates that are written in %s are read as the same', (langu
   for (let month = 1; month <= 12; month += 1) {
     const date = `2014-${String(month).padStart(2, '0')}`;
     for (const each of ['2014', date, `${date}-09`, `${date}-28`])
-      expect(readDate(formatDate(each, format), language), formatDate(each, format)).toBe(each);
+      expect(readDate(formatDate(each, format), language)).toEqual({ date: each, isWhole: true });
   }
 });
 

@@ -11,33 +11,56 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{sc=Han}/gu, 'zh'],
 ];
 
-/** Frequent short words of the languages that are written in Latin letters. */
-const words: readonly (readonly [string, RegExp])[] = [
-  ['en', /(?<!\p{L})(the|and|of|with|for|in|to|at)(?!\p{L})/giu],
-  ['de', /(?<!\p{L})(und|der|die|das|mit|für|von|bei|im)(?!\p{L})/giu],
-  ['fr', /(?<!\p{L})(et|les|des|une|pour|dans|avec|du|aux)(?!\p{L})/giu],
-  ['es', /(?<!\p{L})(y|los|las|para|con|una|del|el|en)(?!\p{L})/giu],
-  ['pt', /(?<!\p{L})(e|os|com|uma|para|em|da|do|não)(?!\p{L})/giu],
-  ['it', /(?<!\p{L})(di|che|per|con|una|gli|della|nel|e)(?!\p{L})/giu],
-  ['nl', /(?<!\p{L})(het|een|voor|met|van|bij|aan|de)(?!\p{L})/giu],
-  ['sv', /(?<!\p{L})(och|att|för|med|på|av|ett|som)(?!\p{L})/giu],
-  ['pl', /(?<!\p{L})(się|oraz|dla|na|jest|przy|i|z)(?!\p{L})/giu],
-  ['cs', /(?<!\p{L})(se|pro|na|při|jsem|jako|že|v)(?!\p{L})/giu],
-  ['tr', /(?<!\p{L})(ve|bir|için|ile|olarak|bu|da)(?!\p{L})/giu],
-];
+/** Frequent short words of the languages that are written in Latin letters, of which no other has more than a few. */
+const words = new Map(
+  Object.entries({
+    en: 'the and of with for to at is was were my i on by from that this are an',
+    de: 'und der die das mit für von bei im ist ich den auf eine zu als war wir sowie',
+    fr: 'et les des une pour dans avec du aux le est je sur ce au nous mes chez ai',
+    es: 'y los las para con una del el en la mi por como es más desde al soy años',
+    pt: 'e os uma para em da do não com dos na no das ao sou mais como meu anos',
+    it: 'di che per con una gli della nel e il del sono alla dei le un ho anni come',
+    nl: 'het een voor met van bij aan de en ik op zijn mijn te door als naar werk ook',
+    sv: 'och att för med på av ett som jag är till från har den en min hos även år',
+    pl: 'się oraz dla na jest przy do od jako jestem lat mam nad po które przez są',
+    cs: 'se pro na při jsem jako že do od také jsou mám let byl které nebo podle',
+    tr: 've bir için ile olarak bu da çok en olan ben gibi daha yıl üzerinde sonra de',
+  }).map(([language, list]) => [language, new Set(list.split(' '))]),
+);
 
-/** Guesses the language of a text, among those in which the site has words. English, if nothing else is likely. */
-export function detectLanguage(text: string): string {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+/** The fewest letters of running text by which a language is guessed. In fewer, a name or a title may outweigh the rest. */
+const fewestLetters = 200;
+
+/** Returns the words of the beginning of a text without its addresses, of which "com" would be a word of Portuguese. */
+const wordsOf = (text: string) =>
+  text
+    .slice(0, 2000)
+    .split(/[\s、。，]+/)
+    .filter((word) => word !== '' && !/[:/@]|\S\.\S/.test(word));
+
+/** Guesses the language of texts, among those in which the site has words; undefined if none is likely. */
+export function detectLanguage(texts: readonly string[]): string | undefined {
+  const told = texts.map(wordsOf);
+  const all = told.flat().join(' ');
+  const letters = all.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, language] of scripts) {
     // A name or a word in another script does not make the text one of that script.
     const enough = language === 'uk' || language === 'zh-Hant' ? 0.02 : 0.15;
-    if ((text.match(script)?.length ?? 0) > letters * enough) return language;
+    const isOften = (all.match(script)?.length ?? 0) > letters * enough;
+    if (isOften) return letters < fewestLetters ? undefined : language;
   }
-  const counted = words.map(([language, form]) => ({
-    language,
-    count: text.match(form)?.length ?? 0,
-  }));
-  const [first] = counted.sort((one, other) => other.count - one.count);
-  return first !== undefined && first.count >= 3 ? first.language : 'en';
+  const prose = told
+    .filter((words) => words.length >= 4)
+    .flat()
+    .join(' ')
+    .toLowerCase();
+  const written = prose.match(/\p{L}+/gu) ?? [];
+  if (written.join('').length < fewestLetters) return undefined;
+  const counted = [...words].map(([language, known]) => {
+    return { language, count: written.filter((each) => known.has(each)).length };
+  });
+  const [first, second] = counted.sort((one, other) => other.count - one.count);
+  const isClear =
+    first && second && first.count > second.count && first.count > written.length / 14;
+  return isClear ? first.language : undefined;
 }

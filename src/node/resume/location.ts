@@ -27,7 +27,8 @@ export function readLocation(text: string, language: string): Location {
   return filled({ city, region: regions.join(', '), countryCode });
 }
 
-function countryName(code: string, language: string): string | undefined {
+/** Returns the name of the country with a code; undefined if there is none. */
+export function countryName(code: string, language: string): string | undefined {
   if (!/^[A-Z]{2}$/i.test(code)) return undefined;
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return names.of(code.toUpperCase());

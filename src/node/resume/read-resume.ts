@@ -1,6 +1,8 @@
 import { language as languageTag } from '../../config/language.ts';
-import { type Path, valueAt } from '../../schema/path.ts';
-import { mailLink, phoneLink, profileLink } from './contact-links.ts';
+import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
+import { proposedFor } from './accepted.ts';
+import { mailLink, networkOf, phoneLink, profileOf } from './contact-links.ts';
+import { byDate, isResumeDate } from './dates.ts';
 import { detectLanguage } from './detect-language.ts';
 import { commaIn } from './headings.ts';
 import {
@@ -13,32 +15,59 @@ import {
 import { type Entry, type PartName, partNamed, partNames } from './parts.ts';
 
 /** A résumé that was read from a source, and what of the source was left out or changed. */
-export type Resume = ReturnType<typeof readParts> & { language: string; notes: readonly Note[] };
+export type Resume = ReturnType<typeof readParts> & {
+  language: string;
+  /** What says the language: the source itself, the owner, or a guess by the texts, which may have been too few. */
+  languageBy: 'source' | 'owner' | 'texts' | 'nothing';
+  notes: readonly Note[];
+  /** What was read. */
+  value: unknown;
+  placeOf: (path: Path) => string;
+};
 
-/** The keys of a résumé that a site has a place for. */
-export const resumeKeys: readonly string[] = ['basics', ...partNames];
+/** The places at which files say the language of their texts. */
+const languageKeys =
+  'meta.language meta.lang meta.locale metadata.locale $lang lang language locale'.split(' ');
 
 /**
- * Reads a value in the format JSON Resume 1.0.0, with the older names of some keys. Nothing is required.
+ * Reads a value in the format JSON Resume 1.0.0, with other names of some keys. Nothing is required.
  * @param source the name of what is read, for the notes
+ * @param owned the language of which the owner says that it is that of the texts
+ * @param placeOf writes the place of a value for a note
  */
-export function readResume(value: unknown, source: string): Resume {
-  const tag = languageTag.safeParse(valueAt(value, ['meta', 'language'])).data;
-  const language = tag ?? detectLanguage(textsIn(value).join(' '));
-  const reader = lenientReader(source, language);
-  return { ...readParts(reader, value), language, notes: [...reader.notes.values()] };
+export function readResume(
+  value: unknown,
+  source: string,
+  owned?: string,
+  placeOf = (path: Path) => `${source}  ${formatPath(path)}`,
+): Resume {
+  const [said] = languageKeys.flatMap((key) => languageIn(valueAt(value, key.split('.'))) ?? []);
+  const guessed = detectLanguage(textsIn(value));
+  const language = said ?? owned ?? guessed ?? 'en';
+  const languageBy = said ? 'source' : owned ? 'owner' : guessed ? 'texts' : 'nothing';
+  const reader = lenientReader(language, placeOf);
+  const parts = readParts(reader, value);
+  return { ...parts, language, languageBy, notes: [...reader.notes.values()], value, placeOf };
+}
+
+/** Returns the tag of a language that a file names, such as `pt_BR` or `German`. */
+function languageIn(value: unknown): string | undefined {
+  const { data, error } = languageTag.safeParse(value);
+  if (data !== undefined || typeof value !== 'string') return data;
+  return languageTag.safeParse(proposedFor(value, error?.issues ?? [])).data;
 }
 
 function readParts(reader: LenientReader, value: unknown) {
   const { block, listOf } = reader;
-  const asItIs: Read = (_, given) => given;
-  const keys = [...resumeKeys, '$schema', 'meta'].map((key) => [key, asItIs] as const);
-  const whole: Record<string, unknown> = block([], value, Object.fromEntries(keys));
-  const entries = partNames.map((part) => {
+  const readPart = (part: PartName): Read<readonly [PartName, Entry[]]> => {
     const read = listOf((path, item) => readEntry(reader, part, path, item));
-    return [part, read([part], whole[part])] as const;
-  });
-  return { basics: readBasics(reader, whole['basics']), entries: new Map(entries) };
+    const sorted = (entries: Entry[]) =>
+      part === 'projects' ? entries : byDate(entries, reader.language);
+    return (path, given) => [part, sorted(read(path, given))];
+  };
+  const { basics } = block([], value, { basics: (_, given) => readBasics(reader, given) });
+  const readers = Object.fromEntries(partNames.map((part) => [part, readPart(part)]));
+  return { basics, entries: new Map(Object.values(block([], value, readers))) };
 }
 
 function readBasics(reader: LenientReader, value: unknown) {
@@ -58,15 +87,17 @@ function readBasics(reader: LenientReader, value: unknown) {
     phone: linked(phoneLink, 'a phone number such as +34 600 000 000'),
     url: link,
     summary: markdown,
-    location: (path, given) => block(path, given, place),
+    location: (path, given) => block(path, isBlock(given) ? given : { city: given }, place),
     profiles: listOf((path, item) => readProfile(reader, path, item)),
   });
 }
 
 function readProfile({ block, note, text, link }: LenientReader, path: Path, value: unknown) {
   const profile = block(path, value, { network: text, username: text, url: link });
-  const { network, username, url = profileLink(network, username) } = profile;
-  if (url !== undefined) return { label: network ?? username ?? url, url };
+  const { network, username, url } = profile;
+  if (url !== undefined) return { label: network ?? networkOf(url), url };
+  const found = profileOf(network, username);
+  if (found) return found;
   if (network ?? username) note(path, value, 'is not a profile with the key "url" and its address');
   return undefined;
 }
@@ -112,23 +143,22 @@ function readEntry(
     return words && addition ? `${words} (${read[addition]})` : words || undefined;
   };
   const [[start], [end]] = [all('start'), all('end')];
-  const isBefore = start !== undefined && end !== undefined && end < start.slice(0, end.length);
-  if (isBefore) note([...path, 'endDate'], end, 'is not a date after that of startDate');
+  const isPair = [start, end].every((each) => each !== undefined && isResumeDate(each));
+  if (isPair && `${start}` > `${end}9`) note([...path, 'endDate'], end, 'is before startDate', end);
   return {
     title: joined('title'),
     by: joined('by'),
     url: all('url')[0],
     start,
-    end: isBefore ? undefined : end,
+    end,
     text: all('text').join('\n\n') || undefined,
     points: all('points'),
     words: all('words'),
   };
 }
 
-/** Lists the texts in a value. Addresses are left out, which have words of no language. */
+/** Lists the texts in a value. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^\S*[:/@]\S*$/.test(value) ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

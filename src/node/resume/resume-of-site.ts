@@ -2,6 +2,7 @@ import type { Content } from '../../data/content.ts';
 import type { SiteConfig } from '../../site.ts';
 import { basicsOf } from './basics.ts';
 import { addressOf } from './contact-links.ts';
+import { byDate } from './dates.ts';
 import { distinct } from './distinct.ts';
 import { type Entry, type PartName, partNames, writeEntry } from './parts.ts';
 import { markdownOf } from './rich-markdown.ts';
@@ -35,7 +36,8 @@ function entriesOf(part: PartName, site: SiteConfig, content: Partial<Content>):
   if (part === 'projects') return [...ownProjects(site, content), ...entries];
   // An import puts the skills without keywords into one list before the others.
   const isGroup = ({ words = [] }: Entry) => Number(words.length > 0);
-  return part === 'skills' ? entries.sort((one, other) => isGroup(one) - isGroup(other)) : entries;
+  if (part === 'skills') return entries.sort((one, other) => isGroup(one) - isGroup(other));
+  return byDate(entries, site.app.language);
 }
 
 /** Returns the projects of the data service, if a section shows them. */

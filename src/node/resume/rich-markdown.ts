@@ -19,7 +19,10 @@ export type Block =
 /** Reads Markdown of strangers as blocks whose Markdown the texts of a site may have. */
 export function readBlocks(markdown: string): Block[] {
   const withoutTags = findTags(markdown) ? replaceBlockTags(markdown) : markdown;
-  const lines = withoutTags.replace(/^[ \t]*[•·▪◦‣●][ \t]*/gm, '- ');
+  const lines = withoutTags
+    .replace(/^[ \t]*[•·▪◦‣●][ \t]*/gm, '- ')
+    // The parser calls itself for each quote or list within another, and would exhaust the memory for calls.
+    .replace(/^((?:(?:[>#+*-]|\d{1,9}[.)])[ \t]*){8})(?:(?:[>#+*-]|\d{1,9}[.)])[ \t]*)+/gm, '$1');
   return Lexer.lex(lines, { gfm: false }).flatMap(readBlock);
 }
 

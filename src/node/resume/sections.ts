@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { date as dateField } from '../../config/date.ts';
 import { text as textField } from '../../config/fields.ts';
 import type { SectionConfig, SiteConfig, siteConfig } from '../../site.ts';
 import { accepted } from './accepted.ts';
@@ -89,7 +90,8 @@ function timelineItems(entry: Entry) {
   const { paragraphs, points: told } = readAccount(text, [...points, ...words.map(markdownOf)]);
   const shown = title ?? place;
   if (shown === undefined) return [];
-  const period = writePeriod(start, end);
+  const written = writePeriod(start, end);
+  const period = written && accepted(dateField, written);
   const beside = title === undefined ? undefined : place;
   return [filled({ period, title: shown, place: beside, url, paragraphs, points: told })];
 }
@@ -105,7 +107,7 @@ function entryOfPeriod(item: Item<'timeline'>, site: SiteConfig): Entry {
 /** The tags of a card say who gave or published something, and when. */
 function cardItems({ title: name, by, end, text = '', url }: Entry) {
   const title = shortText(name);
-  const tags = distinct([shortText(by), end].flatMap((each) => each || []));
+  const tags = shortTexts([by, end]);
   const [words] = richLine(readTexts(text).join(' '));
   return title === undefined ? [] : [filled({ title, text: words, tags, url })];
 }
@@ -119,7 +121,7 @@ function entryOfCard(
   const entry = { title, url: addressOf(url, site) };
   if (part === 'projects') return { ...entry, text: markdownOf(plainWords(written)), words: tags };
   const day = tags.findLast((tag) => readDate(tag, site.app.language) !== undefined);
-  const end = day && readDate(day, site.app.language);
+  const end = day && readDate(day, site.app.language)?.date;
   return { ...entry, end, by: tags.find((tag) => tag !== day), text: settledLine(written) };
 }
 

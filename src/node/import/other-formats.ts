@@ -1,0 +1,50 @@
+import leven from 'leven';
+import { isBlock, valueAt } from '../../schema/path.ts';
+
+/** The parts by which the files of other programs are known, each a path of keys and indexes. */
+const programs = {
+  RenderCV: ['cv.name', 'cv.sections'],
+  'Reactive Resume': [
+    ...['sections.experience', 'sections.summary', 'sections.work', 'sections.skills'],
+    ...['sections.education', 'sections.profiles', 'basics.customFields', 'work.heading'],
+  ],
+  YAMLResume: ['content.basics'],
+  Europass: ['SkillsPassport', 'LearnerInfo'],
+  FRESH: ['employment.history', 'meta.format'],
+  LinkedIn: [
+    ...['elements.0.snapshotDomain', 'positions.values', 'public_identifier'],
+    ...['publicIdentifier', 'linkedinUrl', 'linkedin_url'],
+  ],
+  Manfred: ['aboutMe.profile'],
+  OpenResume: ['resume.workExperiences'],
+  Visiky: ['workExpList', 'educationList'],
+};
+
+/** What helps the owners of such files. */
+const ways = new Map([
+  ['FRESH', 'HackMyResume turns it into JSON Resume. '],
+  ['LinkedIn', 'Ask LinkedIn for a copy of your data. '],
+]);
+
+/** What an import reads, for messages. */
+export const readable =
+  'What can be read is JSON Resume (https://jsonresume.org/schema), the linkedin.zip of LinkedIn, or github:NAME.';
+
+/**
+ * Returns why a value is not taken for JSON Resume; undefined if it is. Many formats share a key with it, so that it is
+ * known by the name in `basics`, or by a list of jobs.
+ */
+export function findOtherFormat(value: unknown): string | undefined {
+  const isThere = (part: string) => valueAt(value, part.split('.')) !== undefined;
+  const [program] = Object.entries(programs).find(([, parts]) => parts.some(isThere)) ?? [];
+  const name = valueAt(value, ['basics', 'name']);
+  const isNamed = typeof name === 'string' && name.trim() !== '' && program !== 'Reactive Resume';
+  if (isNamed || Array.isArray(valueAt(value, ['work']))) return undefined;
+  if (program)
+    return `is a file of ${program}, which is not read. ${ways.get(program) ?? ''}${readable}`;
+  const near = Object.keys(isBlock(value) ? value : {}).find(
+    (key) => key !== 'basics' && leven(key.toLowerCase(), 'basics', { maxDistance: 3 }) < 3,
+  );
+  const meant = near === undefined ? '' : ` Did you mean "basics" in place of "${near}"?`;
+  return `is no JSON Resume: expected the key basics with a name in it, or work with a list of jobs.${meant} ${readable}`;
+}

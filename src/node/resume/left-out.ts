@@ -1,0 +1,111 @@
+import { decodeHTML } from 'entities';
+import type { Path } from '../../schema/path.ts';
+import { profileOf } from './contact-links.ts';
+import { isOpenEnd, readDate } from './dates.ts';
+import { type Note, shown } from './lenient-reader.ts';
+import { countryName } from './location.ts';
+import type { Resume } from './read-resume.ts';
+import type { WrittenSite } from './site-of-resume.ts';
+import { tidy } from './tidy.ts';
+
+type Leaf = { path: Path; text: string };
+
+/** What a file says of itself, and not of a person. */
+const ofFile = /^(\$schema|meta,(version|canonical|lastModified|language))$/;
+
+/**
+ * Lists what of a résumé is neither in the site that is made of it, nor in the notes of its reader. It compares the texts
+ * of both, so that nothing is lost in silence, whatever a reader or a writer leaves out.
+ */
+export function findLeftOut(resume: Resume, written: WrittenSite): Note[] {
+  const { value, notes, placeOf, language } = resume;
+  const onSite = leavesOf(written).map(({ text }) => text);
+  const index = indexOf(onSite.map((text) => linesOf(text).map(wordsIn).join(' ')));
+  const noted = new Map(notes.map(({ place, message }) => [place, message]));
+  const isNoted = ({ path, text }: Leaf) =>
+    path.some((_, last) => {
+      const message = noted.get(placeOf(path.slice(0, last + 1)));
+      return last === path.length - 1 ? message !== undefined : message?.includes(shown(text));
+    });
+  const isShown = (line: string) => {
+    const words = wordsIn(line);
+    const [longest = ''] = words.split(' ').toSorted((one, other) => other.length - one.length);
+    if (words === '') return onSite.some((text) => text.includes(line));
+    return index.get(longest)?.some((text) => ` ${text} `.includes(` ${words} `)) ?? false;
+  };
+  return leavesOf(value).flatMap((leaf) => {
+    const { path, text } = leaf;
+    if (ofFile.test(path.join()) || isOpenEnd(text) || isNoted(leaf)) return [];
+    const lines = linesOf(text).filter((line, _, all) => all.length === 1 || wordsIn(line) !== '');
+    // Of a text such as `Ruth Parcel, editor`, the parts may stand apart.
+    const isMissing = (line: string) => !isShown(line) && !line.split(/, /).every(isShown);
+    const missing = lines.filter(isMissing);
+    if (missing.length === 0 || otherForms(leaf, language, written).some(isShown)) return [];
+    const found = shown(lines.length === 1 ? text : missing.join('\n'));
+    return [{ place: placeOf(path), message: `${found} has no place on a site; left out` }];
+  });
+}
+
+/** Lists the texts, numbers and the like in a value. */
+function leavesOf(value: unknown, path: Path = []): Leaf[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [{ path, text: String(value) }];
+  return Object.entries(value).flatMap(([key, each]) =>
+    leavesOf(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const attributes = '(?:\\s+(?:class|style|id|dir|lang|target|rel)="[^"<>]*")*\\s*/?';
+const inlineTag = tag('b|strong|i|em|u|s|font|small|sup|sub|mark|code|span');
+const blockTag = tag('p|div|ul|ol|li|h[1-6]|br|center');
+
+/** Matches tags that say nothing to a reader. Others may hold an address or a text. */
+function tag(names: string) {
+  return new RegExp(`</?(?:${names})${attributes}>`, 'gi');
+}
+
+/** Returns the lines of a text without the tags, the marks of lists and the like that are no words of it. */
+function linesOf(text: string): string[] {
+  return tidy(decodeHTML(text))
+    .replace(inlineTag, '')
+    .replace(blockTag, '\n')
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*+•·▪◦‣●#>]+|\d{1,2}[.)])\s+/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Returns the words of a text without the signs between them, which Markdown and YAML may need otherwise. */
+function wordsIn(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}\p{So}\p{Sc}]+/gu);
+  return words?.join(' ') ?? '';
+}
+
+/** Finds texts by each of their words. */
+function indexOf(texts: readonly string[]): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const text of new Set(texts)) {
+    for (const word of new Set(text.split(' '))) {
+      const others = index.get(word) ?? [];
+      others.push(text);
+      index.set(word, others);
+    }
+  }
+  return index;
+}
+
+/** Returns what a site shows in place of a date, the code of a country, and a phone number. */
+function otherForms({ path, text }: Leaf, language: string, { site }: WrittenSite): string[] {
+  const profile = profileOf(undefined, text.slice(0, 200));
+  const read = text.length < 60 ? readDate(text, language) : undefined;
+  const tag = site.app.language ?? language;
+  const isCountry = /^country/.test(String(path.at(-1)));
+  return [
+    ...(read?.isWhole ? [read.date] : []),
+    ...(isCountry ? [countryName(text, tag) ?? text] : []),
+    ...(profile ? [profile.url] : []),
+    ...(text.includes('(0)') ? [text.replace('(0)', '')] : []),
+  ];
+}
