@@ -26,9 +26,10 @@ export function servePublicRequests(): Connect.NextHandleFunction {
     const { url = '/' } = request;
     const path = decodedPath(url);
     // Vite itself would send hidden files, and follow a symbolic link to any place.
-    if (path === undefined || isElsewhere(placeOf(path))) request.url = '/';
+    const isRefused = path === undefined || isElsewhere(placeOf(path));
+    if (isRefused) request.url = '/';
     // Vite itself finds no file whose name has a `#` or a `?`.
-    if (path === undefined || !url.includes('%')) return next();
+    if (isRefused || !url.includes('%')) return next();
     setRequestedPath(request, pathOnDisk(path));
     serve(request, response, next);
   };

@@ -6,6 +6,9 @@ import { shownTexts } from '../site-files/shown-texts.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { findPublished } from './public-files.ts';
 
+const unwritten =
+  'The pictures of link previews are without these words, which no font of theirs can write:';
+
 /** Returns what the owner may want to know before a site is published, in the same sentences for check and build. */
 export async function publishingNotes(
   siteFiles: SiteFiles,
@@ -20,7 +23,7 @@ export async function publishingNotes(
     text: [...texts, { text: JSON.stringify(content), place }],
     display: [...texts.filter(({ isHeading }) => isHeading), { text: titles.join(), place }],
   });
-  const undrawn = await findUndrawnTexts({ site, content }, site.pages, site.theme);
+  const undrawn = (await findUndrawnTexts({ site, content }, site.pages, site.theme)).join(', ');
   const photos = [...findPublished(publicFiles.keys(), siteFiles)].map(async (path) => {
     const origin = await originOf(publicFiles.get(path) ?? '');
     const said = `public${path} is published as it is, and says ${origin.join(' and ')}`;
@@ -29,10 +32,9 @@ export async function publishingNotes(
   const names = leftOut.map((path) => `public${path}`).join(', ');
   return [
     ...inFonts,
-    ...undrawn.map(
-      (text) =>
-        `The pictures of link previews are without "${text}", for which they have no letters. A font that has them can be named in theme.fonts.`,
-    ),
+    ...(undrawn === ''
+      ? []
+      : [`${unwritten} ${undrawn}. A font that can is named in theme.fonts.`]),
     ...(await Promise.all(photos)).flat(),
     ...(names === '' ? [] : [`Hidden files, backups and keys are not published: ${names}.`]),
   ];
