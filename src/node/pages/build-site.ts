@@ -82,10 +82,9 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   if (left.length > 0) warn(`\n${new ProblemError(left).message}\n`);
   await withWorkFolder(async () => {
     const folder = join(workFolder, 'site');
-    const bundled = await bundle(builder, ssr, rendererFolder);
-    const renderer = bundled.flatMap((file) => (file.type === 'chunk' ? file.code : []));
+    await bundle(builder, ssr, rendererFolder);
     const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
-    const rendered = await renderSite(siteFiles, { base, strict, warn, info, renderer });
+    const rendered = await renderSite(siteFiles, { base, strict, warn, info });
     const output = await bundle(builder, client, folder);
     for (const note of await publishingNotes(siteFiles, rendered.data.content)) warn(note);
     await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageConfig, RenderedPage, Renderer } from '../../page-data.ts';
+import type { RenderedPage, Renderer } from '../../page-data.ts';
 import type { PageText } from '../assets/fonts.ts';
 import type { HtmlElement } from '../project/html.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
-import { readSource } from '../styles/style-files.ts';
 import { namesIn } from '../styles/style-sheet.ts';
 import { rendererFolder, rendererName } from './bundles.ts';
 import { findUnknownProjects, type SnapshotOptions } from './data-service.ts';
-import { openPageCache, type ReadPage } from './page-cache.ts';
 import { faultOf, renderPage, ViewError, type ViewFault } from './render-page.ts';
 import { collectSiteData } from './site-data.ts';
 
@@ -17,42 +15,30 @@ import { collectSiteData } from './site-data.ts';
 export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
 
 /**
- * Renders every page with the bundled renderer, which the build has written before. A page that has not changed since
- * the last build is taken from the cache.
+ * Renders every page with the bundled renderer, which the build has written before.
  * @throws {ViewError} if views fail, with the faults of all views
  */
 export async function renderSite(
   siteFiles: SiteFiles,
-  options: SnapshotOptions & {
-    base: string;
-    /** The code of the bundled renderer, which decides whether a page of the last build is still right. */
-    renderer: readonly string[];
-  },
+  options: SnapshotOptions & { base: string },
 ) {
   const { data, files } = await collectSiteData(siteFiles, { ...options, pictures: 'resized' });
   const projects = targetsOf(siteFiles.references, 'project');
   for (const message of findUnknownProjects(projects, data.content)) options.warn(message);
   const { render, displayClass } = await importRenderer();
-  const cache = openPageCache(data, [...options.renderer, ...readSource()]);
   const all: ViewFault[] = [];
-  const readPage = async (config: PageConfig): Promise<ReadPage | undefined> => {
-    const { page, elements, faults } = await renderPage(render, data, config);
-    all.push(...faults);
-    return page && { page, text: pageText(elements, displayClass), names: namesIn(elements) };
-  };
   const pages = new Map<string, RenderedPage>();
   const texts = new Map<string, PageText>();
   const names = new Map<string, readonly string[]>();
   for (const config of data.pages) {
-    const read = cache.find(config) ?? (await readPage(config));
-    if (!read) continue;
-    cache.add(config, read);
-    pages.set(config.path, read.page);
-    texts.set(config.path, read.text);
-    names.set(config.path, read.names);
+    const { page, elements, faults } = await renderPage(render, data, config);
+    all.push(...faults);
+    if (!page) continue;
+    pages.set(config.path, page);
+    texts.set(config.path, pageText(elements, displayClass));
+    names.set(config.path, namesIn(elements));
   }
   if (all.length > 0) throw new ViewError(all);
-  cache.save();
   return { data, files, pages, texts, names };
 }
 
