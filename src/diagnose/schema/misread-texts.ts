@@ -17,15 +17,8 @@ import { findForeignComment } from './foreign-comment.ts';
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
-const plainChecks = [
-  findHtmlList,
-  findSignsAround,
-  findComment,
-  findSemicolons,
-  findWord,
-  findLine,
-];
-const blockChecks = [findLine, findMarkdownList, findCommentLine];
+const plainChecks = [findForeign, findSignsAround, findComment, findSemicolons, findWord, findLine];
+const blockChecks = [findLine, findMarkdownList, findForeign];
 
 /** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
 export function findMisreadTexts({
@@ -55,8 +48,9 @@ export function findMisreadTexts({
     };
     for (const check of checksOf(node)) {
       const problem = check(text);
-      if (problem)
-        return [{ path, mayBeMisindented: problem.replacement === undefined, ...problem }];
+      // What another language has is no matter of indentation.
+      const mayBeMisindented = check !== findForeign && problem?.replacement === undefined;
+      if (problem) return [{ path, ...problem, mayBeMisindented }];
     }
     return [];
   });
@@ -94,41 +88,30 @@ function findMarkdownList({ written, range, role }: WrittenText): SourceProblem 
   };
 }
 
-/** Finds a list of HTML in place of one of YAML. */
-function findHtmlList({
-  written,
-  range: [start],
-}: WrittenText): Omit<DocumentProblem, 'path'> | undefined {
-  const [found, first = ''] =
-    /^<(?:[uo]l|li)\b[^>]*>\s*(?:<li\b[^>]*>)?([^<\r\n]*)/i.exec(written) ?? [];
-  if (found === undefined) return undefined;
-  return {
-    range: [start, start + found.trimEnd().length],
+/** What other languages have within a text, and what YAML has for it. */
+const foreign: readonly (Omit<ProblemText, 'found'> & { form: RegExp })[] = [
+  {
+    form: /^<(?:[uo]l|li)\b[^>]*>/i,
     message: 'a list of HTML stands here, which YAML reads as one text',
-    found: quote(found),
     expected: 'a line for each item, with a dash and a blank before it',
-    fix: `write - ${first.trim()} and so on, without the tags`,
-    mayBeMisindented: false,
-  };
-}
-
-/** Finds a line of a text that begins with `#`, since YAML reads a comment only outside of a text. */
-function findCommentLine({
-  written,
-  range,
-  role,
-}: WrittenText): Omit<DocumentProblem, 'path'> | undefined {
-  const found = /(?<=[\r\n][ \t]*)#+[ \t]+\S[^\r\n]*/.exec(written);
-  if (!found || role === 'code') return undefined;
-  const from = range[0] + found.index;
-  return {
-    range: [from, from + found[0].length],
+    fix: 'write each item on a line of its own, after a dash and a blank, without the tags',
+  },
+  {
+    form: /(?<=[\r\n][ \t]*)#+[ \t]+\S[^\r\n]*/,
     message: 'a # begins no comment within a text: visitors would read this line',
-    found: quote(found[0]),
     expected: 'a comment above the key of the text, or a heading as an item of its own: - heading:',
     fix: 'remove the line, or move it above the text',
-    mayBeMisindented: false,
-  };
+  },
+];
+
+/** Finds a list of HTML, or a line that begins with `#`, since YAML reads a comment only outside of a text. */
+function findForeign({ written, range, role }: WrittenText): SourceProblem | undefined {
+  const found = foreign.find(({ form }) => form.test(written));
+  const part = found?.form.exec(written);
+  if (!found || !part || role === 'code') return undefined;
+  const { form: _, ...words } = found;
+  const from = range[0] + part.index;
+  return { ...words, found: quote(part[0]), range: [from, from + part[0].length] };
 }
 
 /** Finds a `#` without a space after it, as in `label: Hi #1 developer`, because probably no comment was meant. */

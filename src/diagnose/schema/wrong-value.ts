@@ -43,15 +43,11 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   const expected = formatLimit(issue, schema);
   if (value === null) {
     const sample = formatSample(schema);
-    const fix = sample === '…' ? `write ${expected} here` : `write ${sample}`;
-    if (z.safeParse(unwrapped(schema), '').success && metadataOf(schema).role !== 'page')
-      return { message: 'there is no value', found, expected, fix: "write '' if there is none" };
-    return {
-      message: 'there is no value',
-      found,
-      expected,
-      fix: isRequired(schema) ? fix : `${fix}, or remove the line`,
-    };
+    const mayBeBlank = z.safeParse(unwrapped(schema), '').success && sample === '…';
+    const own = sample === '…' ? `write ${expected} here` : `write ${sample}`;
+    const way = isRequired(schema) ? own : `${own}, or remove the line`;
+    const fix = mayBeBlank ? "write '' if there is none" : way;
+    return { message: 'there is no value', found, expected, fix };
   }
   const row = unwrapped(schema);
   if (row instanceof z.ZodTuple && typeof value === 'object')

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import {
-  listOf,
-  pictureFolder,
-  pictureWords,
-  shownPicture,
-  template,
-  text,
-  word,
-} from '../../config/fields.ts';
+import { listOf, pictureFolder, shownPicture, template, text, word } from '../../config/fields.ts';
 import { headedSection } from '../../config/section.ts';
 
 const pictures = listOf({
@@ -21,7 +13,7 @@ const folder = pictureFolder.transform(
   (path): z.output<typeof pictures> => [{ src: `${path.replace(/\/+$/, '')}/`, alt: '' }],
 );
 
-const wordsByFile = pictureWords
+const pictureWords = shownPicture.alt
   .describe('What the picture shows.')
   .register(fieldMetadata, { role: 'picture words' });
 
@@ -33,7 +25,7 @@ export const gallery = headedSection('gallery', {
       'The pictures, in order; or the path of a folder, for all its pictures in the order of their names.',
     ),
   alt: z
-    .record(z.string(), wordsByFile)
+    .record(z.string(), pictureWords)
     .optional()
     .describe(
       'For a folder: what each picture shows, for those who cannot see it, by the name of its file.',
