@@ -15,20 +15,10 @@ import {
 import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
-import { emptyMemory, type ItemMemory, readChangedItems, rememberItems } from './reread.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';
 import type { ProblemText } from './text/source-problem.ts';
-
-/** Returns a function that checks a file after each edit, and reads only those items of its longest list that have changed. */
-export function diagnoseRepeatedly<S extends z.ZodType>(
-  schema: S,
-  memory = emptyMemory<z.output<S>>(),
-) {
-  return (file: string, bytes: Uint8Array, context: CheckContext) =>
-    diagnose(file, bytes, schema, context, memory);
-}
 
 /** Checks one of the owner's YAML files; returns the parsed value, or all problems of the file. */
 export function diagnose<S extends z.ZodType>(
@@ -36,20 +26,15 @@ export function diagnose<S extends z.ZodType>(
   bytes: Uint8Array,
   schema: S,
   context: CheckContext,
-  memory?: ItemMemory<z.output<S>>,
 ): Diagnosis<z.output<S>> {
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
   if (!/^\s*[^\s#]/m.test(decoded.text)) return failed([fileProblem(file, emptyFile)]);
-  const reread = memory && readChangedItems(decoded.text, schema, context, memory);
-  if (reread) return { ok: true, value: reread };
   const source = sourceOf(decoded.text);
   const checked = readAsMeant(source, schema, context);
   const problems = problemsIn(file, checked);
-  if (checked.value !== undefined && problems.length === 0) {
-    if (memory) rememberItems(decoded.text, checked, context, memory);
+  if (checked.value !== undefined && problems.length === 0)
     return { ok: true, value: checked.value };
-  }
   return failed(withCertainEdits(problems, source, errorCounter(schema, context)));
 }
 

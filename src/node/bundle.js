@@ -48,7 +48,10 @@ export async function importBundled(module) {
   return import(pathToFileURL(file).href);
 }
 
-/** Returns a hash of the source that was imported last, and of the versions of its packages. */
+/**
+ * Returns a hash of the source that was imported last, and of the versions of its packages. A test calls it in a process of its own.
+ * @public
+ */
 export function versionOfSource() {
   version ??= hashOfSource();
   return version;

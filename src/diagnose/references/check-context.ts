@@ -23,13 +23,9 @@ export type CheckContext = {
   media: readonly string[];
   /** Returns the reason why a file cannot be used in a certain way; undefined if it can. */
   faultOf: (path: string, use: FileUse) => FileFault | undefined;
-  /** The version of each of the files; a file with the same version has the same faults. */
-  versions?: ReadonlyMap<string, string | undefined>;
   icons: readonly string[];
   /** The pages that links may lead to, if the owner's other file declares them; undefined if they are unknown. */
   pages?: { hidden: readonly string[]; targets: readonly string[] } | undefined;
   /** Names of folders of the built site. The path of a page must not begin with one of these names. */
   folders: readonly string[];
-  /** The references of list items that have been left out of the text, since they were read before. */
-  elsewhere?: readonly Reference[];
 };

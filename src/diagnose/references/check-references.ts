@@ -47,9 +47,8 @@ export function checkReferences(
 ): { problems: DocumentProblem[]; references: Reference[] } {
   const values = schemaValues(schema, document.toJS());
   const references = values.flatMap((value) => referencesIn(value, document));
-  const all = [...references, ...(context.elsewhere ?? [])];
-  const known = knownNames(document, context, values, all);
-  const found = all.flatMap((reference): DocumentProblem[] => {
+  const known = knownNames(document, context, values, references);
+  const found = references.flatMap((reference): DocumentProblem[] => {
     const { role, path, value } = reference;
     const text = (reference.isInvalid ? checkBareName : checks[role])?.(reference, known);
     if (!text) return [];

@@ -74,18 +74,17 @@ export async function run(args: string[]): Promise<void> {
 /** Makes all certain repairs, and upgrades both files. The lines go to stderr, since other programs read the problems from stdout. */
 async function fix(paths: OwnerPaths): Promise<void> {
   const { site, content } = paths;
-  // Only the two YAML files can be repaired, so images and videos are not inspected here. What reads the files for the
-  // build remembers them, and would then take faulty images for checked ones. So it is not used here.
+  // Only the two YAML files can be repaired, so images and videos are not inspected here.
   const context = await readCheckContext([]);
   const repair = () => {
     let pages: CheckContext['pages'];
     const done = fixFile(site, (bytes) => {
-      const read = checks.site(bytes, context);
+      const read = checks.site(bytes, context, site);
       if (read.ok) pages = linkTargets(read.value);
       return read;
     });
     // A project may lead to a page, which only the other file knows.
-    const inContent = (bytes: Uint8Array) => checks.content(bytes, { ...context, pages });
+    const inContent = (bytes: Uint8Array) => checks.content(bytes, { ...context, pages }, content);
     return [done, fixFile(content, inContent)];
   };
   // A migration knows a section by its type, which a repair may set right, and what stands below a renamed key can

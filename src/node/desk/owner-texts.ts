@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { contentSchema } from '../../config/content.ts';
 import type { DeskProblem, OwnerFile, Refusal } from '../../desk-protocol.ts';
-import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath, type Path, valueAt } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
@@ -11,7 +10,7 @@ import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { site } from '../project/places.js';
 import { checkFiles } from '../site-files/site-files.ts';
-import { type OwnerTexts, readTexts } from '../site-files/text-problems.ts';
+import { checks, type OwnerTexts, readTexts } from '../site-files/text-problems.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
 export const schemas = { site: siteConfig, content: contentSchema } as const;
@@ -70,19 +69,10 @@ export async function readOwnerFiles() {
   return { ok: true, values: readValues(texts), order: present, checked, problems } as const;
 }
 
-/** The desk's own readers. Those of the dev server remember the files on the disk, which have mostly other texts. */
-const tried = { site: diagnoseRepeatedly(siteConfig), content: diagnoseRepeatedly(contentSchema) };
-
 /** Checks texts as `npm run check` checks files. */
 export function checkTexts({ site, content }: OwnerTexts) {
   const encode = (text: string) => ({ ok: true, value: new TextEncoder().encode(text) }) as const;
-  return checkFiles(
-    { site: encode(site), content: encode(content) },
-    {
-      site: (bytes, context) => tried.site(pathInMessages(siteFile), bytes, context),
-      content: (bytes, context) => tried.content(pathInMessages(contentFile), bytes, context),
-    },
-  );
+  return checkFiles({ site: encode(site), content: encode(content) }, checks);
 }
 
 /** Returns the problems that texts have and that earlier texts do not have, wherever they stand now. */

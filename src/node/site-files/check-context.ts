@@ -7,7 +7,7 @@ import { folderOf } from '../../shared/picture-folder.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { iconNames } from '../assets/icons.ts';
 import { inspectMedia } from '../media/media-fault.ts';
-import { memoizeByVersion, versionOf } from '../project/file-system.ts';
+import { memoizeByVersion } from '../project/file-system.ts';
 import { pathInMessages, siteFile } from '../project/paths.ts';
 import { hasPrivateName, type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
@@ -36,7 +36,6 @@ export async function readCheckContext(
     media: [...files.keys(), ...symlinksOutside],
     faultOf: (path, use) =>
       hasPrivateName(path) ? privateFault : faults.get(path.replace(/\/$/, ''))?.(use),
-    versions: new Map([...files].map(([path, place]) => [path, versionOf(place)])),
     icons: iconNames(),
     folders: [...new Set([...ownNames, ...topFolders])].sort(),
   };

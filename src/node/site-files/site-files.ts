@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
-import { diagnoseRepeatedly, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
+import { type contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
+import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
-import { emptyMemory } from '../../diagnose/reread.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type SiteConfig, siteConfig } from '../../site.ts';
+import type { SiteConfig } from '../../site.ts';
 import { accessFault } from '../media/media-fault.ts';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
@@ -20,8 +19,8 @@ import {
   linkTargets,
   readCheckContext,
 } from './check-context.ts';
-import { loadMemory, saveMemory } from './read-memory.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
+import { checks } from './text-problems.ts';
 
 /** The response of the data service that is embedded in the site. */
 export type ServiceResponse = Readonly<Record<string, unknown>>;
@@ -50,8 +49,8 @@ export async function loadSiteFiles(
 ): Promise<Diagnosis<SiteFiles>> {
   const read = { site: readBytes(sitePath), content: readBytes(contentPath) };
   const { site, content, folder, problems } = await checkFiles(read, {
-    site: (bytes, context) => readers.site(sitePath, bytes, context),
-    content: (bytes, context) => readers.content(contentPath, bytes, context),
+    site: (bytes, context) => checks.site(bytes, context, sitePath),
+    content: (bytes, context) => checks.content(bytes, context, contentPath),
   });
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
@@ -150,31 +149,6 @@ export function reloadSiteFiles(): Promise<Diagnosis<SiteFiles>> {
 }
 
 const versionOfFiles = () => [siteFile, contentFile].map((file) => versionOf(file)).join();
-
-/**
- * Creates a reader for the owner's file with this schema. Between two calls, it remembers what it has read, and the
- * first call remembers what an earlier process has read.
- */
-function readerOf<S extends z.ZodType>(schema: S) {
-  const memory = emptyMemory<z.output<S>>();
-  const read = diagnoseRepeatedly(schema, memory);
-  const opened = new Set<string>();
-  return (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
-    const isFirst = !opened.has(path);
-    if (isFirst) Object.assign(memory, loadMemory(path));
-    opened.add(path);
-    const before = memory.value;
-    const diagnosis = read(pathInMessages(path), bytes, context);
-    if (diagnosis.ok && isFirst && memory.value !== before) saveMemory(path, memory);
-    return diagnosis;
-  };
-}
-
-/** The readers of the owner's two files. */
-const readers = {
-  site: readerOf(siteConfig),
-  content: readerOf(contentSchema),
-};
 
 function readBytes(path: string): Diagnosis<Uint8Array> {
   const name = pathInMessages(path);

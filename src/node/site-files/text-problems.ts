@@ -28,12 +28,12 @@ export const withoutMedia: CheckContext = {
   folders: ownNames,
 };
 
-/** Check the bytes of each of the owner's two files, and remember nothing of them. */
+/** Check the bytes of each of the owner's two files. */
 export const checks = {
-  site: (bytes: Uint8Array, context: CheckContext) =>
-    diagnose(pathInMessages(siteFile), bytes, siteConfig, context),
-  content: (bytes: Uint8Array, context: CheckContext) =>
-    diagnose(pathInMessages(contentFile), bytes, contentSchema, context),
+  site: (bytes: Uint8Array, context: CheckContext, path = siteFile) =>
+    diagnose(pathInMessages(path), bytes, siteConfig, context),
+  content: (bytes: Uint8Array, context: CheckContext, path = contentFile) =>
+    diagnose(pathInMessages(path), bytes, contentSchema, context),
 };
 
 /** Returns the problems of the texts of the owner's two files. */
