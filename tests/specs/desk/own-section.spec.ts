@@ -33,7 +33,7 @@ test('a section type of the site itself is edited like a built-in one @full', as
     const panel = page.getByRole('region', { name: 'Talks' });
     const fields = ['Heading', 'Name for links', 'Menu', 'Entrance', 'Aside', 'Wide', 'Hidden'];
     for (const name of fields) await expect(panel.getByLabel(name, { exact: true })).toBeVisible();
-    await panel.getByText('Über Motoren: laut').click();
+    await panel.getByText('Über Motoren: laut').first().click();
     const place = panel.getByRole('textbox', { name: 'Place' });
     await expect(place).toHaveAccessibleDescription('Where and when.');
     await expect(panel.getByRole('textbox', { name: 'Address' })).toBeVisible();
