@@ -4,17 +4,13 @@ import { formatPath } from '../schema/path.ts';
 import type { DocumentProblem } from './document/document-problem.ts';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import type { Reading } from './document/reading.ts';
-import type { CheckContext, Reference } from './references/check-context.ts';
+import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 
-/** The value of a document if it is valid, all problems that were found in it, and its references. */
-export type CheckedDocument<T> = {
-  found: DocumentProblem[];
-  value?: T | undefined;
-  references: readonly Reference[];
-};
+/** The value of a document if it is valid, and all problems that were found in it. */
+export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
 
 export function checkDocument<S extends z.ZodType>(
   { source, edited }: Reading,
@@ -26,7 +22,7 @@ export function checkDocument<S extends z.ZodType>(
   const read = { source, document, schema };
   const misread = findMisreadTexts(read);
   const { problems, value } = checkSchema(read);
-  const { problems: faulty, references } = checkReferences(read, context);
+  const faulty = checkReferences(read, context);
   const found = [...duplicates, ...misread, ...faulty, ...problems];
   // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
   // such a line as the owner wrote it, because the key is missing only since the repair.
@@ -36,7 +32,7 @@ export function checkDocument<S extends z.ZodType>(
       !edited.has(source.lineAt(range[0])) &&
       !(missingKey !== undefined && written.some((line) => line.includes(`${missingKey}:`))),
   );
-  return { value, found: firstOfEach(own), references };
+  return { value, found: firstOfEach(own) };
 }
 
 /** Keeps the problems of all missing keys, but only the first problem of each value or faulty part of a text. */

@@ -53,7 +53,7 @@ export function readAsMeant<S extends z.ZodType>(
   const check = (reading: Reading): Checked<z.output<S>> => {
     const problem = findHidden(reading.source, countErrors);
     const parsed = problem ? { problem, errors: 0 } : parse(reading.source);
-    if (!parsed.document) return { ...reading, ...parsed, found: [], references: [] };
+    if (!parsed.document) return { ...reading, ...parsed, found: [] };
     return { ...reading, ...parsed, ...checkDocument(reading, parsed.document, schema, context) };
   };
   let checked = check({ problems: [], edited: new Set(), source });

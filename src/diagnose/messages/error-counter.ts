@@ -52,7 +52,7 @@ function count(source: Source, schema: z.ZodType, context: CheckContext | undefi
   const document = parseText(source.text);
   if (document.errors.length > 0) return parserError * document.errors.length;
   const read = { source, document, schema };
-  const references = context ? checkReferences(read, context).problems.length : 0;
+  const references = context ? checkReferences(read, context).length : 0;
   const duplicates = findDuplicateKeys(source, document).length;
   const misread = findMisreadTexts(read).length;
   const value: unknown = document.toJS();

@@ -4,7 +4,7 @@ import { schemaValues } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { rangeOfValue } from '../document/nodes.ts';
-import type { CheckContext, Reference } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
 import {
   checkBareName,
@@ -37,14 +37,11 @@ const checks: Partial<Record<Role, CheckReference>> = {
   video: checkFile,
 };
 
-/**
- * Finds values that match the schema but refer to something missing, or that should be unique but are not. Also
- * returns all references.
- */
+/** Finds values that match the schema but refer to something missing, or that should be unique but are not. */
 export function checkReferences(
   { source, document, schema }: DocumentWithSchema,
   context: CheckContext,
-): { problems: DocumentProblem[]; references: Reference[] } {
+): DocumentProblem[] {
   const values = schemaValues(schema, document.toJS());
   const references = values.flatMap((value) => referencesIn(value, document));
   const known = knownNames(document, context, values, references);
@@ -66,5 +63,5 @@ export function checkReferences(
   const problems = [...found, ...findFirstPage(known)].filter(
     ({ path }) => !copies.some((copy) => isWithin(path, copy.path)),
   );
-  return { problems: [...problems, ...copies], references };
+  return [...problems, ...copies];
 }

@@ -16,10 +16,8 @@ export function describeEdit(
   data: SiteData,
   media: readonly string[],
 ) {
-  const known = new Set(arrangePages(before.site));
-  const isContent =
-    before.content !== after.content &&
-    JSON.stringify(before.content) !== JSON.stringify(after.content);
+  const known = new Set(arrangePages(before.site).map((page) => JSON.stringify(page)));
+  const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
   const editOf = (pages: readonly PageConfig[]): Edit => ({
     site: data.site,
     pages,
@@ -28,7 +26,7 @@ export function describeEdit(
     moved: movedPages(before.site, after.site),
   });
   return {
-    edit: editOf(data.pages.filter((page) => !known.has(page))),
+    edit: editOf(data.pages.filter((page) => !known.has(JSON.stringify(page)))),
     editFor: (path: string) => editOf(data.pages.filter((page) => page.path === path)),
   };
 }

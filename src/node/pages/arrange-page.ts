@@ -1,5 +1,4 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
 import { estimateHeight } from './estimate-height.ts';
 import { spansOf } from './panel-spans.ts';
@@ -7,20 +6,11 @@ import { spansOf } from './panel-spans.ts';
 type Page = SiteConfig['pages'][number];
 type Arranged = Pick<SiteConfig, 'pages' | 'app' | 'theme'>;
 
-/** Arranges all pages of a site. A page that has not changed since the last call is the same object again. */
+/** Arranges all pages of a site. */
 export function arrangePages({ pages, app, theme }: Arranged): PageConfig[] {
   const hasPanels = theme.layout.sections === 'panels';
-  return pages.map((page) => {
-    const known = arrangements(page);
-    const key = JSON.stringify([app.description, hasPanels]);
-    const arranged = known.get(key) ?? arrangePage(page, app.description, hasPanels);
-    known.set(key, arranged);
-    return arranged;
-  });
+  return pages.map((page) => arrangePage(page, app.description, hasPanels));
 }
-
-/** The arrangements of each page, by what they depend on besides the page. */
-const arrangements = memoize((_: Page) => new Map<string, PageConfig>());
 
 /**
  * Decides which sections of a page stand beside each other, and the levels of their headings. The first

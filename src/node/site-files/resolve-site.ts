@@ -2,7 +2,6 @@ import type { Role } from '../../config/field-metadata.ts';
 import { linksIn } from '../../config/rich-text.ts';
 import type { MenuLink } from '../../page-data.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
@@ -58,8 +57,7 @@ export function resolveSite(parsed: SiteConfig, own = nothing): ResolvedSite {
   };
 }
 
-/** Resolves a page. After an edit, pages that have not changed are the same objects, and are not resolved again. */
-const resolvePage = memoize((page: Page) => {
+function resolvePage(page: Page) {
   const sections = page.sections.filter(({ hidden }) => !hidden);
   const shown: Page[] = page.hidden ? [] : [{ ...page, sections }];
   return {
@@ -70,19 +68,17 @@ const resolvePage = memoize((page: Page) => {
     stills: shown.flatMap((each) => each.sections).flatMap(stillsOf),
     menu: shown.flatMap(menuLinksOf),
   };
-});
+}
 
 function completeSite(site: SiteConfig, own: Own): SiteConfig {
   // A data service elsewhere has projects of its own, so those of `content/index.yaml` are not shown.
   const known = site.api.host === '' ? own : { ...own, projects: [] };
-  const pages = site.pages.map((page) => {
-    const sections = page.sections.map((section) => completeSection(section, known));
-    const isSame = sections.every((section, index) => section === page.sections[index]);
+  const pages = site.pages.map((page) => ({
+    ...page,
     // A page that the bar does not name is called by its title, where it has no heading.
-    if (page.link === '')
-      return { ...page, sections, link: titleOf(page.title.split('{separator}')[0] ?? '', site) };
-    return isSame ? page : { ...page, sections };
-  });
+    link: page.link || titleOf(page.title.split('{separator}')[0] ?? '', site),
+    sections: page.sections.map((section) => completeSection(section, known)),
+  }));
   return { ...site, pages };
 }
 

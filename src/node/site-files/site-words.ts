@@ -4,7 +4,6 @@ import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { formatDate } from '../../shared/date.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { dateFormat } from './date-format.ts';
@@ -12,39 +11,11 @@ import { dateFormat } from './date-format.ts';
 /** A text that is English on a site in another language, since there are no words in that language. */
 export type Untranslated = { path: Path; text: string };
 
-type Page = SiteConfig['pages'][number];
-type Translated<T> = { site: T; untranslated: readonly Untranslated[] };
+type Translated = { site: SiteConfig; untranslated: readonly Untranslated[] };
 
 /** Returns a site with the words that its owner has not set in the site's language. */
-export function inItsLanguage({ pages, ...others }: SiteConfig): Translated<SiteConfig> {
-  const { language } = others.app;
-  const shared = translate(others, language);
-  const translated = pages.map((page) => translatePage(page, language));
-  const ofPages = translated.flatMap(({ untranslated }, index) =>
-    untranslated.map(({ path: [, , ...rest], text }) => ({
-      path: ['pages', index, ...rest],
-      text,
-    })),
-  );
-  return {
-    site: { ...shared.site, pages: translated.flatMap(({ site }) => site.pages) },
-    untranslated: [...shared.untranslated, ...ofPages],
-  };
-}
-
-/** Translates a page. After an edit, a page that has not changed is the same object again. */
-function translatePage(page: Page, language: string): Translated<Pick<SiteConfig, 'pages'>> {
-  const known = translations(page);
-  const translated = known.get(language) ?? translate({ pages: [page] }, language);
-  known.set(language, translated);
-  return translated;
-}
-
-/** The translations of each page, by language. */
-const translations = memoize((_: Page) => new Map<string, ReturnType<typeof translatePage>>());
-
-/** Fills in the words of a site or of a part of it. */
-function translate<T extends Partial<SiteConfig>>(parsed: T, language: string): Translated<T> {
+export function inItsLanguage(parsed: SiteConfig): Translated {
+  const { language } = parsed.app;
   const site = structuredClone(parsed);
   const untranslated: Untranslated[] = [];
   for (const { role, value, path } of schemaValues(siteConfig, parsed)) {
@@ -64,7 +35,7 @@ function translate<T extends Partial<SiteConfig>>(parsed: T, language: string): 
 }
 
 /** Formats the lines in which an owner translates the English texts of a site; '' if there are none. */
-export function adviseOnWords({ site, untranslated }: Translated<SiteConfig>): string {
+export function adviseOnWords({ site, untranslated }: Translated): string {
   if (untranslated.length === 0) return '';
   const blockOf = ({ path }: Untranslated) => formatPath(path.slice(0, -1));
   const lines = untranslated.flatMap((each, index) => {
