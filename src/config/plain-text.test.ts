@@ -69,7 +69,6 @@ test.each([
   'See \\href{https://a.dev}{here}.',
   'See [here](https://a.dev).',
   'See **here**.',
-  'Lorem ipsum dolor sit amet.',
   'I plan.【4†source】',
   ':rocket: Elsewhere',
   'One | --- | two',
