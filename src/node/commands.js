@@ -78,8 +78,8 @@ export const commands = {
     },
   },
   upgrade: {
-    about: 'brings both YAML files to the form of this version',
-    module: 'upgrade/upgrade',
+    about: 'gives keys of an older version the names of this one',
+    module: 'checks/upgrade',
     options: {},
   },
   import: {

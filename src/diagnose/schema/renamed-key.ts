@@ -1,4 +1,4 @@
-import { isScalar, type Pair, type YAMLMap } from 'yaml';
+import { isScalar, type Pair, Scalar, type YAMLMap } from 'yaml';
 import { formatPath, type Path } from '../../schema/path.ts';
 import { pairIn } from '../document/nodes.ts';
 
@@ -19,40 +19,31 @@ export const renamedKeys: readonly RenamedKey[] = [
   { block: 'theme', from: 'veil', to: 'overlay' },
 ];
 
-/** The command that brings files to the form of this version. */
-export const upgradeCommand = 'npx vitrine upgrade';
-
-export const titleOfRename = ({ from, to }: RenamedKey) =>
-  `the key "${from}" is called "${to}" now`;
-
-/** Checks whether a block at a path, with this value of its key `type`, is the one that is meant. */
-export function isBlockOf(
-  { block, type }: Pick<RenamedKey, 'block' | 'type'>,
-  path: Path,
-  typeOfBlock: unknown,
-): boolean {
-  const isBlock = formatPath(path).replace(/\[\d+\]/g, '[]') === block;
-  return isBlock && (type === undefined || typeOfBlock === type);
-}
-
 /** A key, and the block (a YAML mapping) at a path that holds it. */
 type KeyInBlock = { path: Path; key: string; map: YAMLMap; pair: Pair };
 
-/**
- * Renames a key in the document that an older version of Vitrine called otherwise, so that its value is checked. The
- * problem has no edits, since the migration writes the file.
- */
+/** Renames a key in the document that an older version of Vitrine called otherwise, so that its value is checked. */
 export function renameKey({ path, key, map, pair }: KeyInBlock) {
+  const block = formatPath(path).replace(/\[\d+\]/g, '[]');
+  const type = map.get('type');
   const found = renamedKeys.find(
-    (each) => each.from === key && isBlockOf(each, path, map.get('type')),
+    (each) => each.from === key && each.block === block && (each.type ?? type) === type,
   );
   if (!found || pairIn(map, found.to) || !isScalar(pair.key)) return undefined;
+  const quotationMark = quotationMarks.get(pair.key.type) ?? '';
   pair.key.value = found.to;
   return {
     path: [...path, found.to],
-    message: titleOfRename(found),
+    message: `the key "${found.from}" is called "${found.to}" now`,
     found: `the key "${found.from}"`,
     expected: `"${found.to}"`,
-    fix: `${upgradeCommand} renames it`,
+    fix: 'npx vitrine upgrade renames it',
+    replacement: `${quotationMark}${found.to}${quotationMark}`,
+    proof: 'rename' as const,
   };
 }
+
+const quotationMarks = new Map<unknown, string>([
+  [Scalar.QUOTE_DOUBLE, '"'],
+  [Scalar.QUOTE_SINGLE, "'"],
+]);

@@ -1,9 +1,10 @@
 /**
  * The rule by which an edit is certain although it changes what a text says: `syntax` for signs that belong to the form
  * of the file, `spelling` for a name that is known, `notation` for the same number, date, address or path in another
- * form, `list` for items that were written as a text, and `repeat` for what stands there already.
+ * form, `list` for items that were written as a text, `repeat` for what stands there already, and `rename` for a key that
+ * an older version called otherwise.
  */
-export type Proof = 'syntax' | 'spelling' | 'notation' | 'list' | 'repeat';
+export type Proof = 'syntax' | 'spelling' | 'notation' | 'list' | 'repeat' | 'rename';
 
 /** The parts of a message for the owner. */
 export type ProblemText = {

@@ -6,18 +6,15 @@ import {
   formatText,
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
-import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { commands, WrongArgument } from '../commands.js';
 import { ownContent } from '../pages/data-service.ts';
 import { publishingNotes } from '../pages/publishing-notes.ts';
 import { contentFile, pathInRepository, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
-import { findUnwritten, linkTargets, readCheckContext } from '../site-files/check-context.ts';
+import { findUnwritten } from '../site-files/check-context.ts';
 import { loadSiteFiles } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
-import { checks, type OwnerPaths } from '../site-files/text-problems.ts';
-import { adviseOnUpgrade, upgradeFiles } from '../upgrade/upgrade-files.ts';
-import { fixFile } from './fix.ts';
+import { fixFiles } from './fix-files.ts';
 import { checkOwnSections } from './own-sections.ts';
 
 const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
@@ -44,7 +41,11 @@ export async function run(args: string[]): Promise<void> {
   const config = resolve(values.config ?? siteFile);
   const content = resolve(values.content ?? contentFile);
   const { launch } = values;
-  if (values.fix) await fix({ site: config, content });
+  if (values.fix) {
+    const done = await fixFiles({ site: config, content });
+    // Other programs read the problems from stdout.
+    if (done.length > 0) process.stderr.write(`${done.join('\n')}\n\n`);
+  }
   const loaded = await loadSiteFiles(config, content);
   if (loaded.ok) {
     const notes = await publishingNotes(loaded.value, await ownContent(loaded.value));
@@ -62,34 +63,9 @@ export async function run(args: string[]): Promise<void> {
   const problems = [...own, ...(loaded.ok ? leftover : loaded.problems)];
   const written = format(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
-  const outdated = loaded.ok ? adviseOnUpgrade({ site: config, content }) : [];
-  const notes = isLaunched ? outdated : [...unwritten, ...outdated];
-  if (notes.length > 0)
-    process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(notes)}\n`);
+  if (!isLaunched && unwritten.length > 0)
+    process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(unwritten)}\n`);
   if (problems.length === 0 && name === 'text')
     process.stderr.write(isLaunched ? mayBePublished : beforePublished);
   process.exitCode = problems.length === 0 ? 0 : 1;
-}
-
-/** Makes all certain repairs, and upgrades both files. The lines go to stderr, since other programs read the problems from stdout. */
-async function fix(paths: OwnerPaths): Promise<void> {
-  const { site, content } = paths;
-  // Only the two YAML files can be repaired, so images and videos are not inspected here.
-  const context = await readCheckContext([]);
-  const repair = () => {
-    let pages: CheckContext['pages'];
-    const done = fixFile(site, (bytes) => {
-      const read = checks.site(bytes, context, site);
-      if (read.ok) pages = linkTargets(read.value);
-      return read;
-    });
-    // A project may lead to a page, which only the other file knows.
-    const inContent = (bytes: Uint8Array) => checks.content(bytes, { ...context, pages }, content);
-    return [done, fixFile(content, inContent)];
-  };
-  // A migration knows a section by its type, which a repair may set right, and what stands below a renamed key can
-  // only be repaired after it.
-  const fixed = [...repair(), (await upgradeFiles(paths)).done, ...repair()];
-  for (const lines of fixed.filter(({ length }) => length > 0))
-    process.stderr.write(`${lines.join('\n')}\n\n`);
 }

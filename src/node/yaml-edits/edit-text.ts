@@ -39,7 +39,7 @@ export function editText(
 }
 
 /** Gives an edited text the byte order mark and the line breaks of the original, of which `lines` has only `\n`. */
-export function asSaved(original: string, lines: string, edited: string): string {
+function asSaved(original: string, lines: string, edited: string): string {
   const { at, removed, inserted } = changeBetween(lines, edited);
   const breaks = original.match(/\r\n?|\n/g) ?? [];
   const asBefore = (start: number, end?: number) => {
