@@ -1,10 +1,9 @@
 import type { SharedConfig, SiteData } from '../../page-data.ts';
-import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
+import type { AssetFile } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg, measurePicture } from '../assets/pictures.ts';
 import { countDone } from '../project/progress.ts';
-import { drawSampleLogo } from '../sample/sample.ts';
 import { dateFormat } from '../site-files/date-format.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
@@ -34,7 +33,6 @@ export async function collectSiteData(
       .map(async (path) => ({ path, ...(await make(path, base)) })),
     info,
   );
-  const drawn = await drawSampleLogo(site);
   const { logo } = site.navigation;
   const shown = logo && { ...logo, ...(await sizeOfLogo(logo)) };
   const assets = {
@@ -44,12 +42,12 @@ export async function collectSiteData(
     dates: dateFormat(site.app.language),
   };
   const data = {
-    site: sharedConfig(siteFiles, shown && drawn ? { ...shown, src: assetUrl(drawn, '/') } : shown),
+    site: sharedConfig(siteFiles, shown),
     pages: arrangePages(site),
     content,
     assets,
   };
-  return { data, files: [...made.flatMap(({ files }) => files), ...(drawn ? [drawn] : [])] };
+  return { data, files: made.flatMap(({ files }) => files) };
 }
 
 type Logo = NonNullable<SharedConfig['navigation']['logo']>;

@@ -5,14 +5,13 @@ import { minify, transform } from 'rolldown/utils';
 import { findFont } from '../../shared/fonts.ts';
 import { publicUrl } from '../../shared/public-url.ts';
 import type { SiteConfig } from '../../site.ts';
-import { type AssetFile, assetCacheDir, assetUrl } from '../assets/asset-cache.ts';
+import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
 import { resumeFile } from '../resume/resume-of-site.ts';
-import { drawSampleLogo } from '../sample/sample.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
 export const manifestFile = 'site.webmanifest';
@@ -28,14 +27,13 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
     ...(findFont(site.theme.fonts.display) ? ['embedded-font.ts'] : []),
     ...(site.navigation.switch ? ['color-scheme.ts'] : []),
   ]);
-  const drawn = await drawSampleLogo(site);
   const picture = logo
-    ? await readFile(drawn ? join(assetCacheDir, drawn) : publicFilePath(logo.src))
+    ? await readFile(publicFilePath(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const urlOf = (name: string, made: AssetFile) =>
     escapeAttribute(publicFiles.has(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
-  const logoUrl = drawn ? assetUrl(drawn, base) : publicUrl(logo?.src ?? '', base);
+  const logoUrl = publicUrl(logo?.src ?? '', base);
   const hasOwnIcon = publicFiles.has('/favicon.ico');
   return {
     tags: [

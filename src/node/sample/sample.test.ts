@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeTexts } from '../../../.github/sample-media/record.ts';
 import { sampleFiles } from '../../../tests/sample-site.ts';
-import { presetNames, presets } from '../../config/theme.ts';
 import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import sample from './sample.json' with { type: 'json' };
-import { sampleLogo } from './sample.ts';
 
 describe('the check before a launch', () => {
   it('knows the texts of the sample (npm run sample records them again)', () => {
@@ -67,9 +65,3 @@ function placeholdersOf(text: string): string[] {
   const known = { ...sample, isSampleMedia: () => false };
   return diagnosePlaceholders('', bytes, known).map(({ path }) => path);
 }
-
-test('each theme but the first draws the logo of the sample in its own way', () => {
-  const drawn = presetNames.map((name) => sampleLogo(presets[name]));
-  expect(drawn[0]).toBeUndefined();
-  expect(new Set(drawn).size).toBe(presetNames.length);
-});

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { Theme } from '../../config/theme.ts';
 import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
-import type { SiteConfig } from '../../site.ts';
-import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { publicFilePath } from '../project/public-files.ts';
-import drawings from './logos.json' with { type: 'json' };
 import sample from './sample.json' with { type: 'json' };
 
 const media = new Map<string, string>(Object.entries(sample.media));
@@ -38,22 +34,4 @@ export function fingerprint(path: string): string | undefined {
   const place = publicFilePath(path);
   if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return undefined;
   return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16);
-}
-
-/**
- * Returns the sample's logo as an SVG in the style of a theme, or undefined if the original logo fits. Its
- * colours are those of the light scheme, even on dark backgrounds.
- */
-export function sampleLogo({ layout, accent, surface }: Theme): string | undefined {
-  if (layout.plates === 'bands') return undefined;
-  return drawings[layout.plates].replaceAll('INK', accent.light).replaceAll('PAPER', surface.light);
-}
-
-/** Draws the sample's logo in the style of the theme, unless the owner has replaced the logo. */
-export async function drawSampleLogo(site: SiteConfig): Promise<AssetFile | undefined> {
-  const { logo } = site.navigation;
-  if (!logo || fingerprint(logo.src) !== sample.media['/media/logo.svg']) return undefined;
-  const svg = sampleLogo(site.theme);
-  if (svg === undefined) return undefined;
-  return buildAsset({ stem: 'logo', ending: 'svg', from: [svg], make: async () => svg });
 }
