@@ -12,6 +12,6 @@ export async function run(args: string[]): Promise<void> {
   const { ok } = await loadSiteFiles(siteFile, contentFile);
   const nothing = ok && done.length === 0 ? ['Both files have the form of this version.'] : [];
   process.stdout.write([...done, ...nothing].map((each) => `${each}\n`).join(''));
-  if (!ok) process.stderr.write('Something else is wrong: `npx vitrine check` says what.\n');
+  if (!ok) process.stderr.write('Other mistakes are left: `npx vitrine check` lists them.\n');
   process.exitCode = ok ? 0 : 1;
 }
