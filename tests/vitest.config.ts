@@ -19,7 +19,9 @@ export const isolated = ['src', 'tests'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /vi\.(m|doM)ock|@vitest-environment/.test(readFileSync(join(root, file), 'utf8'))),
+    .filter((file) =>
+      /vi\.(m|doM)ock|@vitest-environment/.test(readFileSync(join(root, file), 'utf8')),
+    ),
 );
 
 /** The unit tests; those in `*.full.test.ts` take minutes, and run with vitest.full.config.ts. */
