@@ -1,30 +1,9 @@
 import leven from 'leven';
 import { isBlock, valueAt } from '../../schema/path.ts';
+import lists from './other-formats.json' with { type: 'json' };
 
-/** The parts by which the files of other programs are known, each a path of keys and indexes. */
-const programs = {
-  RenderCV: ['cv.name', 'cv.sections'],
-  'Reactive Resume': [
-    ...['sections.experience', 'sections.summary', 'sections.work', 'sections.skills'],
-    ...['sections.education', 'sections.profiles', 'basics.customFields', 'work.heading'],
-  ],
-  YAMLResume: ['content.basics'],
-  Europass: ['SkillsPassport', 'LearnerInfo'],
-  FRESH: ['employment.history', 'meta.format'],
-  LinkedIn: [
-    ...['elements.0.snapshotDomain', 'positions.values', 'public_identifier'],
-    ...['publicIdentifier', 'linkedinUrl', 'linkedin_url'],
-  ],
-  Manfred: ['aboutMe.profile'],
-  OpenResume: ['resume.workExperiences'],
-  Visiky: ['workExpList', 'educationList'],
-};
-
-/** What helps the owners of such files. */
-const ways = new Map([
-  ['FRESH', 'HackMyResume turns it into JSON Resume. '],
-  ['LinkedIn', 'Ask LinkedIn for a copy of your data. '],
-]);
+/** The parts by which the files of other programs are known, each a path of keys and indexes, and what helps their owners. */
+const programs = Object.entries<{ parts: readonly string[]; way?: string }>(lists);
 
 /** What an import reads, for messages. */
 export const readable =
@@ -36,12 +15,11 @@ export const readable =
  */
 export function findOtherFormat(value: unknown): string | undefined {
   const isThere = (part: string) => valueAt(value, part.split('.')) !== undefined;
-  const [program] = Object.entries(programs).find(([, parts]) => parts.some(isThere)) ?? [];
+  const [program, known] = programs.find(([, { parts }]) => parts.some(isThere)) ?? [];
   const name = valueAt(value, ['basics', 'name']);
   const isNamed = typeof name === 'string' && name.trim() !== '' && program !== 'Reactive Resume';
   if (isNamed || Array.isArray(valueAt(value, ['work']))) return undefined;
-  if (program)
-    return `is a file of ${program}, which is not read. ${ways.get(program) ?? ''}${readable}`;
+  if (program) return `is a file of ${program}, which is not read. ${known?.way ?? ''}${readable}`;
   const near = Object.keys(isBlock(value) ? value : {}).find(
     (key) => key !== 'basics' && leven(key.toLowerCase(), 'basics', { maxDistance: 3 }) < 3,
   );

@@ -1,10 +1,9 @@
 import type { Content } from '../../data/content.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import type { SectionConfig, SiteConfig } from '../../site.ts';
-import { addressOf, mailLink, phoneLink } from './contact-links.ts';
-import { distinct, filled } from './distinct.ts';
+import { distinct, filled, shortText } from './clean.ts';
+import { addressOf, mailLink, phoneLink, readLocation, writeLocation } from './contact.ts';
 import { headingsIn, isHeading, partOf } from './headings.ts';
-import { readLocation, writeLocation } from './location.ts';
 import type { Resume } from './read-resume.ts';
 import {
   type Block,
@@ -17,7 +16,7 @@ import {
   writeBlocks,
   writeRich,
 } from './rich-markdown.ts';
-import { shortText, type WrittenSection } from './sections.ts';
+import type { WrittenSection } from './sections.ts';
 
 type Basics = Resume['basics'];
 type Prose = Extract<SectionConfig, { type: 'prose' }>;

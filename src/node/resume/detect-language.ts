@@ -1,3 +1,5 @@
+import lists from './frequent-words.json' with { type: 'json' };
+
 /** The languages of scripts that few languages share. Of two scripts in a text, the one that is listed first decides. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/gu, 'ja'],
@@ -12,21 +14,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Frequent short words of the languages that are written in Latin letters, of which no other has more than a few. */
-const words = new Map(
-  Object.entries({
-    en: 'the and of with for to at is was were my i on by from that this are an',
-    de: 'und der die das mit für von bei im ist ich den auf eine zu als war wir sowie',
-    fr: 'et les des une pour dans avec du aux le est je sur ce au nous mes chez ai',
-    es: 'y los las para con una del el en la mi por como es más desde al soy años',
-    pt: 'e os uma para em da do não com dos na no das ao sou mais como meu anos',
-    it: 'di che per con una gli della nel e il del sono alla dei le un ho anni come',
-    nl: 'het een voor met van bij aan de en ik op zijn mijn te door als naar werk ook',
-    sv: 'och att för med på av ett som jag är till från har den en min hos även år',
-    pl: 'się oraz dla na jest przy do od jako jestem lat mam nad po które przez są',
-    cs: 'se pro na při jsem jako že do od také jsou mám let byl které nebo podle',
-    tr: 've bir için ile olarak bu da çok en olan ben gibi daha yıl üzerinde sonra de',
-  }).map(([language, list]) => [language, new Set(list.split(' '))]),
-);
+const words = Object.entries(lists);
 
 /** The fewest letters of running text by which a language is guessed. In fewer, a name or a title may outweigh the rest. */
 const fewestLetters = 200;
@@ -56,8 +44,9 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
     .toLowerCase();
   const written = prose.match(/\p{L}+/gu) ?? [];
   if (written.join('').length < fewestLetters) return undefined;
-  const counted = [...words].map(([language, known]) => {
-    return { language, count: written.filter((each) => known.has(each)).length };
+  const counted = words.map(([language, list]) => {
+    const known = list.split(' ');
+    return { language, count: written.filter((each) => known.includes(each)).length };
   });
   const [first, second] = counted.sort((one, other) => other.count - one.count);
   const isClear =

@@ -1,12 +1,11 @@
 import { decodeHTML } from 'entities';
 import type { Path } from '../../schema/path.ts';
-import { profileOf } from './contact-links.ts';
+import { tidy } from './clean.ts';
+import { countryName, profileOf } from './contact.ts';
 import { isOpenEnd, readDate } from './dates.ts';
 import { type Note, shown } from './lenient-reader.ts';
-import { countryName } from './location.ts';
 import type { Resume } from './read-resume.ts';
 import type { WrittenSite } from './site-of-resume.ts';
-import { tidy } from './tidy.ts';
 
 type Leaf = { path: Path; text: string };
 

@@ -1,36 +1,14 @@
 import { absoluteLink } from '../../config/fields.ts';
 import { isBlock, type Path, stepInto } from '../../schema/path.ts';
-import { proposedFor } from './accepted.ts';
+import { oneLine, proposedFor, tidy } from './clean.ts';
 import { isOpenEnd, isResumeDate, readDate } from './dates.ts';
-import { oneLine, tidy } from './tidy.ts';
+import lists from './other-keys.json' with { type: 'json' };
 
 /** A part of a source that was left out or changed, with its place, such as `resume.json  work[2].url`. */
 export type Note = { place: string; message: string };
 
 /** Other names of keys: those before version 1.0.0 of the format, and those that people and programs use instead. */
-const otherNames: Readonly<Record<string, string>> = {
-  name: 'company employer',
-  institution: 'school university',
-  organization: 'company organisation',
-  position: 'title role jobTitle',
-  studyType: 'degree',
-  area: 'major',
-  location: 'place',
-  url: 'website link',
-  summary: 'about description',
-  description: 'summary',
-  highlights: 'activities achievements responsibilities bullets',
-  keywords: 'technologies tags stack',
-  score: 'gpa grade',
-  startDate: 'from start startedAt',
-  endDate: 'to end until endedAt',
-  date: 'year',
-  language: 'name',
-  fluency: 'level proficiency',
-  countryCode: 'country',
-  work: 'experience employment',
-  certificates: 'certifications',
-};
+const otherNames = new Map(Object.entries(lists));
 
 /** The longest texts that are read whole, in characters: of a line, and of a whole account, which is two pages. */
 const [longestLine, longest] = [1000, 10_000];
@@ -126,7 +104,7 @@ export function lenientReader(language: string, placeOf: (path: Path) => string)
     const given = isBlock(value) ? value : {};
     const isOther = (name: string) => !Object.hasOwn(readers, name);
     const values = Object.entries(readers).map(([key, read]) => {
-      const others = (otherNames[key]?.split(' ') ?? []).filter(isOther);
+      const others = (otherNames.get(key)?.split(' ') ?? []).filter(isOther);
       const written = [key, ...others].find((name) => !isNothing(stepInto(given, name))) ?? key;
       return [key, read([...path, written], stepInto(given, written))];
     });

@@ -1,7 +1,7 @@
 import { language as languageTag } from '../../config/language.ts';
 import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
-import { proposedFor } from './accepted.ts';
-import { mailLink, networkOf, phoneLink, profileOf } from './contact-links.ts';
+import { proposedFor } from './clean.ts';
+import { mailLink, networkOf, phoneLink, profileOf } from './contact.ts';
 import { byDate, isResumeDate } from './dates.ts';
 import { detectLanguage } from './detect-language.ts';
 import { commaIn } from './headings.ts';

@@ -1,13 +1,12 @@
 import type { Content } from '../../data/content.ts';
 import type { SiteConfig } from '../../site.ts';
 import { basicsOf } from './basics.ts';
-import { addressOf } from './contact-links.ts';
+import { distinct, oneLine } from './clean.ts';
+import { addressOf } from './contact.ts';
 import { byDate } from './dates.ts';
-import { distinct } from './distinct.ts';
+import { entriesIn, partIn } from './entries-of-section.ts';
 import { type Entry, type PartName, partNames, writeEntry } from './parts.ts';
 import { markdownOf } from './rich-markdown.ts';
-import { entriesIn, partIn } from './sections.ts';
-import { oneLine } from './tidy.ts';
 
 /** The file of the built site that holds its résumé. */
 export const resumeFile = 'resume.json';

@@ -4,8 +4,7 @@ import { absoluteLink, text, verbatim } from '../../config/fields.ts';
 import { findReference, findTags } from '../../config/plain-text.ts';
 import { readRichText, richText } from '../../config/rich-text.ts';
 import type { Phrase, RichText } from '../../shared/rich-text.ts';
-import { accepted, withoutMarks } from './accepted.ts';
-import { oneLine } from './tidy.ts';
+import { accepted, oneLine, withoutMarks } from './clean.ts';
 
 /** A block of running text, as the section `prose` has it. Its texts are Markdown, but for headings and code. */
 export type Block =

@@ -1,36 +1,22 @@
 import type { z } from 'zod';
 import { date as dateField } from '../../config/date.ts';
-import { text as textField } from '../../config/fields.ts';
-import type { SectionConfig, SiteConfig, siteConfig } from '../../site.ts';
-import { accepted } from './accepted.ts';
-import { readAccount, writeAccount } from './account.ts';
-import { addressOf } from './contact-links.ts';
-import { readDate, readPeriod, writePeriod } from './dates.ts';
-import { distinct, filled } from './distinct.ts';
-import { commaIn, headingsIn, isHeading, partOf } from './headings.ts';
-import { type Entry, isPartName, type PartName, parts } from './parts.ts';
+import type { siteConfig } from '../../site.ts';
+import { accepted, distinct, filled, shortText, shortTexts } from './clean.ts';
+import { writePeriod } from './dates.ts';
+import { commaIn, headingsIn } from './headings.ts';
+import { type Entry, type PartName, parts } from './parts.ts';
 import {
   markdownOf,
-  plainWords,
+  readBlocks,
   readTexts,
   richLine,
   settledLine,
+  textsOf,
   writeRich,
 } from './rich-markdown.ts';
 
 /** A section as an owner writes it. */
 export type WrittenSection = z.input<typeof siteConfig>['pages'][number]['sections'][number];
-
-type Items<T extends SectionConfig['type']> = Extract<SectionConfig, { type: T; items: unknown }>;
-type Item<T extends SectionConfig['type']> = Items<T>['items'][number];
-
-/** Returns a text of one line as a field accepts it; undefined if there is nothing to read in it. */
-export function shortText(words: string | undefined): string | undefined {
-  return words === undefined || words === '' ? undefined : accepted(textField, words);
-}
-
-export const shortTexts = (words: readonly (string | undefined)[] = []) =>
-  distinct(words.flatMap((each) => shortText(each) ?? []));
 
 /** Makes the sections that show a part of a résumé. Their `id` says which part it is. */
 export function sectionsFor(
@@ -58,32 +44,6 @@ export function sectionsFor(
   return sections().filter((section) => !('items' in section) || section.items.length > 0);
 }
 
-/** Returns what a section says, as entries of the part of a résumé that it shows. */
-export function entriesIn(section: SectionConfig, site: SiteConfig): Entry[] {
-  const part = partIn(section);
-  if (part === undefined) return [];
-  if (section.type === 'timeline') return section.items.map((item) => entryOfPeriod(item, site));
-  if (section.type === 'cards') return section.items.map((item) => entryOfCard(item, site, part));
-  if (section.type === 'quotes') return section.items.map(entryOfQuote);
-  if (section.type === 'facts') return section.items.map((item) => entryOfFact(item, part));
-  return section.type === 'technologies' ? entriesOfNames(section, part) : [];
-}
-
-/** The part that sections show whose `id` and heading name none. */
-const usualParts = new Map<string, PartName>(
-  Object.entries({ timeline: 'work', cards: 'projects', technologies: 'skills' } as const),
-);
-
-/** Returns the part of a résumé whose entries a section shows; undefined if it shows something else. */
-export function partIn(section: SectionConfig): PartName | undefined {
-  const named = partOf(section);
-  if (section.type === 'quotes') return 'references';
-  if (named === undefined) return usualParts.get(section.type);
-  if (!isPartName(named)) return undefined;
-  const isNames = section.type === 'technologies' && parts[named].section === 'facts';
-  return isNames || parts[named].section === section.type ? named : undefined;
-}
-
 function timelineItems(entry: Entry) {
   const [title, place] = [shortText(entry.title), shortText(entry.by)];
   const { points = [], words = [], text, start, end, url } = entry;
@@ -96,14 +56,6 @@ function timelineItems(entry: Entry) {
   return [filled({ period, title: shown, place: beside, url, paragraphs, points: told })];
 }
 
-function entryOfPeriod(item: Item<'timeline'>, site: SiteConfig): Entry {
-  const { period, title, place: by, url, ...account } = item;
-  const dates = readPeriod(period, site.app.language);
-  const { text, points } = writeAccount(account);
-  const words = [...readTexts(text), ...points].map(plainWords);
-  return { ...dates, title, by, url: addressOf(url, site), text, points, words };
-}
-
 /** The tags of a card say who gave or published something, and when. */
 function cardItems({ title: name, by, end, text = '', url }: Entry) {
   const title = shortText(name);
@@ -112,29 +64,10 @@ function cardItems({ title: name, by, end, text = '', url }: Entry) {
   return title === undefined ? [] : [filled({ title, text: words, tags, url })];
 }
 
-function entryOfCard(
-  { title, text = '', tags, url }: Item<'cards'>,
-  site: SiteConfig,
-  part: PartName,
-): Entry {
-  const written = writeRich(text);
-  const entry = { title, url: addressOf(url, site) };
-  if (part === 'projects') return { ...entry, text: markdownOf(plainWords(written)), words: tags };
-  const day = tags.findLast((tag) => readDate(tag, site.app.language) !== undefined);
-  const end = day && readDate(day, site.app.language)?.date;
-  return { ...entry, end, by: tags.find((tag) => tag !== day), text: settledLine(written) };
-}
-
 function factItems({ title, by, words = [] }: Entry, language: string) {
   const value = shortText(title);
   const label = shortText(by ?? shortTexts(words).join(commaIn(language))) ?? '';
   return value === undefined ? [] : [{ value, label }];
-}
-
-function entryOfFact({ value, label }: Item<'facts'>, part: PartName): Entry {
-  const title = String(value);
-  if (part === 'languages') return { title, by: label };
-  return { title, words: label.split(/\s*[,،、]\s*/).filter(Boolean) };
 }
 
 /** Makes a list of the skills without keywords, and one for each skill with keywords, which may have any heading. */
@@ -154,11 +87,6 @@ function skillLists(skills: readonly Entry[], heading: string): WrittenSection[]
   });
 }
 
-function entriesOfNames({ heading, items }: Items<'technologies'>, part: PartName): Entry[] {
-  const isList = part !== 'skills' || isHeading('skills', heading);
-  return isList ? items.map((title) => ({ title })) : [{ title: heading, words: items }];
-}
-
 /** What follows a comma in the name, such as a position, is the person's role. */
 function quoteItems({ title = '', text = '' }: Entry) {
   const [words = ''] = richLine(readTexts(text).join(' '));
@@ -169,7 +97,11 @@ function quoteItems({ title = '', text = '' }: Entry) {
   return isText && name !== undefined ? [filled({ text: words, name, role })] : [];
 }
 
-function entryOfQuote({ name, role, text }: Item<'quotes'>): Entry {
-  const title = role === undefined ? name : `${name}, ${role}`;
-  return { title, text: settledLine(writeRich(text)) };
+/** Reads a text and points as the paragraphs and points of a timeline. Lists in the text become points. */
+export function readAccount(text = '', points: readonly string[] = []) {
+  const blocks = readBlocks(text);
+  const paragraphs = blocks.flatMap((each) => (typeof each === 'string' ? each : []));
+  const listed = blocks.flatMap((each) => (typeof each === 'string' ? [] : textsOf([each])));
+  const all = [...listed, ...points.flatMap(readTexts)];
+  return { paragraphs: [...new Set(paragraphs)], points: [...new Set(all)] };
 }

@@ -2,14 +2,13 @@ import type { z } from 'zod';
 import { freeText } from '../../config/fields.ts';
 import { maxRows } from '../../shared/resource.ts';
 import type { siteConfig } from '../../site.ts';
-import { accepted } from './accepted.ts';
 import { biographyOf, contactsOf, locationOf, ownerOf } from './basics.ts';
-import { distinct, filled } from './distinct.ts';
+import { accepted, distinct, filled, shortText, shortTexts } from './clean.ts';
 import { commaIn, type HeadingName, headingsIn } from './headings.ts';
 import { type Entry, partNames, parts } from './parts.ts';
 import type { Resume } from './read-resume.ts';
 import { plainWords } from './rich-markdown.ts';
-import { sectionsFor, shortText, shortTexts, type WrittenSection } from './sections.ts';
+import { sectionsFor, type WrittenSection } from './sections.ts';
 
 /** The values of the two files of a site, as an owner writes them. */
 export type WrittenSite = {

@@ -2,24 +2,11 @@ import { absoluteLink } from '../../config/fields.ts';
 import { destination } from '../../shared/icon.ts';
 import { parseUrl } from '../../shared/link.ts';
 import type { SiteConfig } from '../../site.ts';
+import { filled, shortTexts } from './clean.ts';
+import lists from './networks.json' with { type: 'json' };
 
 /** The addresses of profiles on sites where the name of the member follows the address. */
-const networks = new Map([
-  ['Behance', 'https://www.behance.net/'],
-  ['Bitbucket', 'https://bitbucket.org/'],
-  ['Bluesky', 'https://bsky.app/profile/'],
-  ['CodePen', 'https://codepen.io/'],
-  ['Dribbble', 'https://dribbble.com/'],
-  ['Facebook', 'https://www.facebook.com/'],
-  ['GitHub', 'https://github.com/'],
-  ['GitLab', 'https://gitlab.com/'],
-  ['Instagram', 'https://www.instagram.com/'],
-  ['LinkedIn', 'https://www.linkedin.com/in/'],
-  ['Medium', 'https://medium.com/@'],
-  ['ORCID', 'https://orcid.org/'],
-  ['X', 'https://x.com/'],
-  ['Twitter', 'https://x.com/'],
-]);
+const networks = Object.entries(lists);
 
 /**
  * Returns a member's profile, if its address follows from the name of the network, or from a name with the host in it, such
@@ -30,8 +17,7 @@ export function profileOf(network: string | undefined, username = '') {
   if (host !== undefined && (network ?? username.startsWith('@')))
     return { label: network ?? 'Mastodon', url: `https://${host}/@${member}` };
   const name = network ?? (/^@?[\w-]+\.bsky\.social$/.test(username) ? 'Bluesky' : '');
-  const [label, start] =
-    [...networks].find(([each]) => each.toLowerCase() === name.toLowerCase()) ?? [];
+  const [label, start] = networks.find(([each]) => each.toLowerCase() === name.toLowerCase()) ?? [];
   const own = username.replace(/^@/, '');
   return start !== undefined && /^[\w.-]+$/.test(own)
     ? { label: network ?? label, url: start + own }
@@ -40,7 +26,7 @@ export function profileOf(network: string | undefined, username = '') {
 
 /** Returns what a link to a profile is called: the network, or else its host. */
 export function networkOf(url: string): string {
-  const [name] = [...networks].find(([, start]) => url.startsWith(start)) ?? [];
+  const [name] = networks.find(([, start]) => url.startsWith(start)) ?? [];
   return name ?? destination(url);
 }
 
@@ -67,4 +53,36 @@ export function addressOf(link: string | undefined, { app }: SiteConfig): string
   const isFile = link?.startsWith('/') === true;
   const whole = isFile ? app.url && app.url.replace(/\/*$/, '') + link : link;
   return whole && parseUrl(whole)?.href;
+}
+
+type Location = Partial<Record<'city' | 'region' | 'countryCode', string | undefined>>;
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** The codes of countries that are in use: some names have an older code too. */
+const codes = letters
+  .flatMap((one) => letters.map((other) => one + other))
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code);
+
+/** Writes the city, the region and the country of a location, such as `Porto, Portugal`; '' if there is none. */
+export function writeLocation(location: Location, language: string): string {
+  const { city, region, countryCode } = location;
+  const country = countryCode && (countryName(countryCode, language) ?? countryCode);
+  // Each part is cleaned by itself. Otherwise, a part of signs alone would leave its comma before the next part.
+  return shortTexts([city, region, country]).join(', ');
+}
+
+/** Reads a location in the same form. */
+export function readLocation(text: string, language: string): Location {
+  const parts = text.split(/\s*, /).filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  const countryCode = codes.find((code) => countryName(code, language) === last);
+  const [city, ...regions] = countryCode === undefined ? parts : parts.slice(0, -1);
+  return filled({ city, region: regions.join(', '), countryCode });
+}
+
+/** Returns the name of the country with a code; undefined if there is none. */
+export function countryName(code: string, language: string): string | undefined {
+  if (!/^[A-Z]{2}$/i.test(code)) return undefined;
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return names.of(code.toUpperCase());
 }
