@@ -41,12 +41,10 @@ export type SharedConfig = Pick<SiteConfig, 'navigation' | 'titles'> & {
   owner: Pick<SiteConfig['owner'], 'name'>;
   app: Omit<SiteConfig['app'], 'language' | 'description' | 'resume'>;
   menu: readonly MenuLink[];
-  /** The paths of all pages; empty if there are too many paths to list in each document. */
+  /** The paths of all pages. */
   paths: readonly string[];
   /** Whether the URLs of pages end in a slash. */
   trailingSlash: boolean;
-  /** The paths of large pages. A link to or from a large page loads a new document. */
-  large: readonly string[];
 };
 
 /** The data that one page is rendered from. */

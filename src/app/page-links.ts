@@ -9,13 +9,10 @@ const maxLinks = 8;
  * Prefetches the data of linked pages once the browser is idle. A page's own script may be large, so the
  * script is loaded only when a visitor points at, touches or focuses the page's link.
  */
-export function prefetchPages(
-  pages: Pick<PageLoader, 'prefetch'>,
-  isDocument: (path: string) => boolean,
-): void {
+export function prefetchPages(pages: Pick<PageLoader, 'prefetch'>): void {
   const prefetch = (target: unknown, willOpen: boolean) => {
     const path = linkedPath(target);
-    if (path !== undefined && !isDocument(path)) pages.prefetch(path, willOpen);
+    if (path !== undefined) pages.prefetch(path, willOpen);
   };
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, ({ target }) => prefetch(target, true), { passive: true });
@@ -26,18 +23,6 @@ export function prefetchPages(
   whenIdle(() => {
     for (const link of [...document.links].slice(0, maxLinks)) prefetch(link, false);
   });
-}
-
-/**
- * Lets the browser load the pages that `isDocument` accepts as new documents. Clicks on their links never
- * reach the router, which would add the URL to the old document's history, and break the Back button.
- */
-export function followAsDocuments(isDocument: (path: string) => boolean): void {
-  const leave = (event: Event) => {
-    const path = linkedPath(event.target);
-    if (path !== undefined && isDocument(path)) event.stopPropagation();
-  };
-  document.addEventListener('click', leave, { capture: true });
 }
 
 /** Returns the path of the page that the link around an element leads to; undefined if there is none. */

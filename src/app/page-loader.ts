@@ -9,7 +9,7 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
 type Options = {
   /** The data of the document's own page, which the build wrote into the document. */
   first: DocumentData;
-  /** Returns the paths of all pages, which an edit may change in development; empty if unknown. */
+  /** Returns the paths of all pages, which an edit may change in development. */
   paths: () => readonly string[];
   /** Called with each loaded page file, whose content and headings the caller needs. */
   onFile: (file: PageFile) => void;
@@ -45,15 +45,9 @@ export function createPageLoader(options: Options) {
   const [visit] = performance.getEntriesByType('navigation');
   const requested = pathOf(visit?.name ?? location.href);
 
-  /**
-   * Checks whether there is a page at a path. If the document lists no paths, any path may be a page,
-   * except one for which the host has responded with the document of another page.
-   */
-  const has = (path: string | undefined): path is string => {
-    if (path === undefined) return false;
-    if (paths().length > 0) return paths().includes(path);
-    return path === '' || path === first.page.path || path !== requested;
-  };
+  /** Checks whether there is a page at a path. */
+  const has = (path: string | undefined): path is string =>
+    path !== undefined && paths().includes(path);
 
   return {
     has,
@@ -118,13 +112,11 @@ async function confirmPage(path: string, build: string): Promise<void> {
 /**
  * Loads the document of a page, unless the visitor has gone to another page. The promise never settles,
  * so the old page stays until the browser shows the new document.
- * @throws {Error} for a URL outside of the site.
  */
 function visitDocument(path: string, hash: string, trailingSlash: boolean, signal?: AbortSignal) {
   const site = new URL(import.meta.env.BASE_URL, location.origin).href;
   const url = pageUrl(site, path, trailingSlash);
   url.hash = hash;
-  if (!url.href.startsWith(site)) throw new Error(`router.tsx led to ${url}, outside of ${site}`);
   if (!signal?.aborted) location.assign(url);
   return new Promise<never>(() => {});
 }

@@ -9,7 +9,7 @@ import { loadViews } from '../sections/Section.tsx';
 import { App } from './App.tsx';
 import { announceRoutes } from './announce-routes.ts';
 import { loadHeadingFont, pathOf, reloadWhenPicturesAreGone } from './page-files.ts';
-import { followAsDocuments, prefetchPages } from './page-links.ts';
+import { prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createAppRouter, onPageChange } from './router.tsx';
 import { showEdits } from './show-edits.ts';
@@ -57,7 +57,6 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
     reloadDocument(hasMoved);
   });
   finishEntrancesOnFocus(document);
-  followAsDocuments(isDocument(first));
   animatePageChanges(router);
   // Other pages need letters that the document's embedded font lacks, so the styles switch to the font's file.
   onPageChange(router, () => {
@@ -66,7 +65,7 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
 
   await ready;
   page.removeStaleTags();
-  prefetchPages(pages, isDocument(first));
+  prefetchPages(pages);
   const render = () => page.root.render(app());
   if (import.meta.hot) showEdits(import.meta.hot, { router, pages, store, shared, render });
 }
@@ -116,9 +115,3 @@ async function enterPage({ page, site: { trailingSlash } }: DocumentData, pages:
   await router.load();
   return { router, ready };
 }
-
-/** Checks whether the browser loads a page as a new document. React would need too long to render large pages. */
-const isDocument =
-  ({ page, site: { large } }: DocumentData) =>
-  (path: string) =>
-    path !== page.path && (large.includes(page.path) || large.includes(path));

@@ -23,17 +23,11 @@ type Parts = {
   head: SiteHead;
 };
 
-/** If the JSON of a page has more characters, links to the page and links on it load documents instead of JSON. */
-const largeData = 100_000;
-
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** Prepares the documents of a site. Each document holds only the styles of its own first paint. */
 export function createDocuments(parts: Parts) {
   const { pages, script, styleSheet, fonts } = parts;
-  const isLarge = ({ data: { page, content } }: RenderedPage) =>
-    JSON.stringify([page, content]).length > largeData;
-  const large = [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
   // `build` is a hash of everything that the pages refer to. After a deploy, the files of the previous build are gone.
   // A tab that was opened before the deploy notices the new build by the changed hash.
   const files = JSON.stringify([parts.head, ...pages, ...fonts.pages]);
@@ -47,10 +41,9 @@ export function createDocuments(parts: Parts) {
      * @param tags more tags for the `<head>` of this page
      */
     render(page: RenderedPage, tags: string): string {
-      const data = { ...page.data, site: { ...page.data.site, large } };
       const head = parts.head.tags + tags;
-      const template = { ...templateOf(parts, page), build: buildOf(data.page), head };
-      return renderDocument(template, { ...page, data });
+      const template = { ...templateOf(parts, page), build: buildOf(page.data.page), head };
+      return renderDocument(template, page);
     },
     /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {

@@ -64,9 +64,6 @@ async function sizeOfLogo({ src, width, height }: Logo) {
   return { width: sideOf(shape.width), height: sideOf(shape.height) };
 }
 
-/** The largest number of page paths in an HTML document: 1,000 would add 7 kB in gzip, and 0.3 s on a phone. */
-const maxListedPages = 100;
-
 /**
  * Returns the site's data that each HTML document holds, without the fields that only the build reads.
  * @param logo the logo as the bar shows it
@@ -85,8 +82,7 @@ function sharedConfig({ site, content, menu }: SiteFiles, logo: Logo | undefined
     owner: { name: owner.name },
     titles,
     menu,
-    paths: pages.length > maxListedPages ? [] : pages.map(({ path }) => path),
+    paths: pages.map(({ path }) => path),
     trailingSlash: host === 'other',
-    large: [],
   };
 }

@@ -17,8 +17,10 @@ const owner = vi.hoisted<Owner>(() => ({
 vi.mock('../site-files/site-files.ts', () => ({
   lastGoodSiteFiles: async () => owner,
 }));
-vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => owner.overlay }));
-vi.mock('../assets/picture-shade.ts', () => ({ choosePictureShade: async () => undefined }));
+vi.mock('../assets/cover.ts', () => ({
+  chooseOverlay: async () => owner.overlay,
+  choosePictureShade: async () => undefined,
+}));
 vi.mock('./styles.ts', () => ({
   loadStyles: async () => ({ css: {}, scripts: { 'a.css.ts': '0' } }),
 }));

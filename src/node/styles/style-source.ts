@@ -1,6 +1,5 @@
 import type { OwnTheme } from '../../config/theme.ts';
-import { chooseOverlay } from '../assets/overlay.ts';
-import { choosePictureShade } from '../assets/picture-shade.ts';
+import { chooseOverlay, choosePictureShade } from '../assets/cover.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import {
   createStyleCompiler,
