@@ -11,6 +11,7 @@ import {
 import { readdir, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
+import { memoize } from '../../shared/memoize.ts';
 import { replaceFile } from '../project/file-system.ts';
 import { cacheFolder, engineVersion } from '../project/places.js';
 
@@ -80,14 +81,8 @@ export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-const bytesHashes = new WeakMap<Uint8Array, string>();
-
 /** Returns the hash of a file's bytes, which is computed once, since all pages are made from the same fonts. */
-function bytesHash(bytes: Uint8Array): string {
-  const known = bytesHashes.get(bytes) ?? integrityOf(bytes);
-  bytesHashes.set(bytes, known);
-  return known;
-}
+const bytesHash = memoize((bytes: Uint8Array) => integrityOf(bytes));
 
 /** Returns the Subresource Integrity hash of a file, so that browsers refuse the file if only a part was loaded. */
 export const integrityOf = (content: string | Uint8Array) =>

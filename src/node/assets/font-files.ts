@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Face } from 'harfbuzzjs';
 import { z } from 'zod';
 import type { Font } from '../../shared/fonts.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { versionOf } from '../project/file-system.ts';
+import { memoizeByVersion } from '../project/file-system.ts';
 import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
 import { createQueue } from '../project/queue.ts';
@@ -71,15 +72,8 @@ export function beyondLatin(text: string): string {
   return others.sort().join('');
 }
 
-const originals = new Map<string, Promise<Uint8Array>>();
-
 /** Reads a file that all pages are made from, once for all of them. */
-export function readOriginal(file: string): Promise<Uint8Array> {
-  const version = `${file} ${versionOf(file)}`;
-  const original = originals.get(version) ?? readFile(file);
-  originals.set(version, original);
-  return original;
-}
+export const readOriginal = memoizeByVersion((file): Promise<Uint8Array> => readFile(file));
 
 /** Returns the letters of a font file, which are read once for all pages. */
 const readLetters = memoize((original: Uint8Array) =>
@@ -87,10 +81,8 @@ const readLetters = memoize((original: Uint8Array) =>
     stem: 'font-letters',
     from: [original],
     make: async () => {
-      const { create } = await import('fontkitten');
-      const font = create(Buffer.from(original));
-      const codes = 'characterSet' in font ? font.characterSet : [];
-      return codes.map((code) => String.fromCodePoint(code)).join('');
+      const codes = (await openFace(original)).collectUnicodes();
+      return Array.from(codes, (code) => String.fromCodePoint(code)).join('');
     },
   }),
 );
@@ -124,6 +116,12 @@ export const unpack = memoize((original: Uint8Array) =>
     return Buffer.from(await convert(original, 'truetype'));
   }),
 );
+
+/** Opens a font file, which then tells its letters, its tables and its outlines. */
+export async function openFace(original: Uint8Array): Promise<Face> {
+  const { Blob, Face } = await import('harfbuzzjs');
+  return new Face(new Blob(Uint8Array.from(await unpack(original)).buffer));
+}
 
 /** Returns what a font subset is made from, and the function that makes it. */
 export function subsetRecipe(font: Font, { original, letters }: FontPart, features = textFeatures) {

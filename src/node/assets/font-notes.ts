@@ -1,7 +1,7 @@
 import type { Theme } from '../../config/theme.ts';
 import { type FontRole, findFont } from '../../shared/fonts.ts';
 import { publicFilePath } from '../project/public-files.ts';
-import { findLetters, readOriginal, unpack } from './font-files.ts';
+import { findLetters, openFace, readOriginal, unpack } from './font-files.ts';
 import { tablesOf } from './font-tables.ts';
 import { drawnText } from './fonts.ts';
 
@@ -48,15 +48,15 @@ const usedAxes = ['wght', 'opsz'];
 
 /** Returns what a font of the owner has, and pages do not get of it. */
 async function lossesOf(original: Uint8Array): Promise<string[]> {
-  const { create } = await import('fontkitten');
-  const font = create(Buffer.from(original));
-  if (font.isCollection) return [];
+  const face = await openFace(original);
   const tags = tablesOf(await unpack(original)).map(({ tag }) => tag);
   const lost = lostTables.filter(([tag, other]) => tags.includes(tag) && !tags.includes(other));
-  const axes = Object.keys(font.variationAxes).filter((axis) => !usedAxes.includes(axis));
+  const axes = Object.keys(face.getAxisInfos()).filter((axis) => !usedAxes.includes(axis));
+  // The second lowest bit of `fsType` says that nobody may embed the font.
+  const rights = face.referenceTable('OS/2')?.[9] ?? 0;
   return [
     ...lost.map(([, , what]) => what),
     ...(axes.length > 0 ? [`its other axes, which stay as they are (${axes.join(', ')})`] : []),
-    ...(font['OS/2'].fsType.noEmbedding ? ['leave of its maker to embed it (fsType)'] : []),
+    ...(rights % 4 > 1 ? ['leave of its maker to embed it (fsType)'] : []),
   ];
 }

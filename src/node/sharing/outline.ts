@@ -1,6 +1,6 @@
 import type { Theme } from '../../config/theme.ts';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
-import { fontFiles, readOriginal, unpack } from '../assets/font-files.ts';
+import { fontFiles, openFace, readOriginal } from '../assets/font-files.ts';
 import otherScripts from './other-scripts.json' with { type: 'json' };
 
 /** A line of text as SVG paths, with its width at a font size of 1. */
@@ -58,7 +58,7 @@ const leftToRight = <Part>(text: string, parts: Part[]) =>
 /** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */
 async function createPen({ font, files }: LoadedFont): Promise<Pen> {
   const opened = files.map((file) => {
-    const face = faces.get(file) ?? openFace(font, file);
+    const face = faces.get(file) ?? loadFace(font, file);
     faces.set(file, face);
     return face;
   });
@@ -90,11 +90,11 @@ async function createPen({ font, files }: LoadedFont): Promise<Pen> {
 }
 
 /** The open font files, each opened once for the pictures of all pages. */
-const faces = new WeakMap<Uint8Array, ReturnType<typeof openFace>>();
+const faces = new WeakMap<Uint8Array, ReturnType<typeof loadFace>>();
 
-async function openFace({ file, weights }: Font, original: Uint8Array) {
+async function loadFace({ file, weights }: Font, original: Uint8Array) {
   const hb = await import('harfbuzzjs');
-  const face = new hb.Face(new hb.Blob(Uint8Array.from(await unpack(original)).buffer));
+  const face = await openFace(original);
   const shaped = new hb.Font(face);
   // A file of the owner may be made for another weight than its boldest.
   const boldest = file.startsWith('/') ? undefined : weights?.max;

@@ -1,5 +1,6 @@
 import type { OwnTheme } from '../../config/theme.ts';
 import { chooseOverlay, choosePictureShade } from '../assets/cover.ts';
+import { createQueue } from '../project/queue.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import {
   createStyleCompiler,
@@ -23,15 +24,19 @@ export function createStyleSource() {
   let made: string | undefined;
   /** The last compilation for another theme. */
   let preview: Promise<Styles | undefined> | undefined;
+  // A new configuration in the midst of a compilation would mix two sets of styles.
+  const inTurn = createQueue();
+  const compile = (other?: OwnTheme, file?: string) =>
+    inTurn(async () => {
+      const compiler = await prepare();
+      if (file !== undefined) compiler.invalidate(file);
+      const config = await currentConfig(other);
+      if (!other) made = JSON.stringify(config);
+      return compiler.compile(config);
+    });
   const renew = async (file?: string) => {
     const before = styles?.catch(() => undefined);
-    // Wait for the previous compilation, since a new configuration in its midst would mix two sets of styles.
-    styles = Promise.all([prepare(), before, preview]).then(async ([started]) => {
-      if (file !== undefined) started.invalidate(file);
-      const config = await currentConfig();
-      made = JSON.stringify(config);
-      return started.compile(config);
-    });
+    styles = compile(undefined, file);
     return changedModules(await styles, await before);
   };
   return {
@@ -62,12 +67,9 @@ export function createStyleSource() {
       JSON.stringify(await currentConfig()) === made ? undefined : renew(),
     /** Compiles the styles for another theme, and leaves the current styles as they are. */
     inTheme: (theme: OwnTheme): Promise<Styles> => {
-      const before = styles?.catch(() => undefined);
-      const made = Promise.all([prepare(), before, preview]).then(async ([started]) =>
-        started.compile(await currentConfig(theme)),
-      );
-      preview = made.catch(() => undefined);
-      return made;
+      const compiled = compile(theme);
+      preview = compiled.catch(() => undefined);
+      return compiled;
     },
     close,
   };
