@@ -1,7 +1,7 @@
 import { externalLink, headedSection, listOf, text } from 'vitrine/section';
 
 /** Shows specimens, each with a place and a link. */
-export const specimen = headedSection('specimen', {
+export const specimens = headedSection('specimens', {
   items: listOf({
     title: text.describe('The title.'),
     place: text.optional().describe('Where and when.'),

@@ -1,8 +1,8 @@
 import { type Fields, HeadedList, Heading, LinkTo, quietLink, row } from 'vitrine/section';
-import type { specimen } from './schema.ts';
+import type { specimens } from './schema.ts';
 import * as css from './view.css.ts';
 
-export function Specimen(fields: Fields<typeof specimen>) {
+export function Specimens(fields: Fields<typeof specimens>) {
   return (
     <HeadedList {...fields} itemClass={`${row} ${css.entry}`}>
       {({ title, place, url }) => (

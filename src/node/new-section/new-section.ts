@@ -8,7 +8,7 @@ import { nameFault, writeSection } from './write-section.ts';
 /** Writes the files of a new section type: in the repository beside the built-in types, elsewhere in the site. */
 export function run(names: string[]): void {
   const [type = ''] = names;
-  const fault = nameFault(names, engine);
+  const fault = nameFault(names);
   if (fault !== undefined) throw new PlainError(fault);
   const isOwn = site !== engine;
   if (isOwn && existsSync(join(ownSections, type)))

@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engine, ownSections, site } from '../project/places.js';
-import { viewOf } from './write-section.ts';
-
-const templates = join(engine, 'src', 'door', 'template');
+import { ownSections, site } from '../project/places.js';
+import { copyOf } from './write-section.ts';
 
 const settingsOfEngine = './node_modules/vitrine/tsconfig.json';
 
@@ -16,11 +14,10 @@ const editorSettings = {
 
 /** Writes the files of a section type of the site's own. Returns their paths below the site. */
 export function writeOwnSection(type: string): string[] {
-  const files = readdirSync(templates).map((name): [string, string] => {
-    const text = readFileSync(join(templates, name), 'utf8');
-    const renamed = text.replaceAll(/specimens?/g, type).replaceAll(/Specimens?/g, viewOf(type));
-    return [join('sections', type, name), renamed];
-  });
+  const files = [...copyOf('specimens', type)].map(([name, text]): [string, string] => [
+    join('sections', type, name),
+    text,
+  ]);
   // Settings that extend a missing file would stop the dev server.
   if (existsSync(join(site, settingsOfEngine)) && !existsSync(join(site, 'tsconfig.json')))
     files.push(['tsconfig.json', `${JSON.stringify(editorSettings, null, 2)}\n`]);
