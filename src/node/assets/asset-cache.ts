@@ -47,14 +47,9 @@ export async function buildJson<S extends z.ZodType>(
   schema: S,
   { make, ...recipe }: Recipe<z.input<S>>,
 ): Promise<z.output<S>> {
-  let made: string | undefined;
-  const makeJson = async () => {
-    made = JSON.stringify(await make());
-    return made;
-  };
+  const makeJson = async () => JSON.stringify(await make());
   const file = await buildAsset({ ...recipe, ending: 'json', make: makeJson });
-  // A site of 1,000 pages has as many such files, so what was just made is not read again.
-  return schema.parse(JSON.parse(made ?? readFileSync(join(assetCacheDir, file), 'utf8')));
+  return schema.parse(JSON.parse(readFileSync(join(assetCacheDir, file), 'utf8')));
 }
 
 /** Returns a file's name without extension, with hyphens for spaces and commas, which end URLs in `srcset`. */
@@ -126,8 +121,7 @@ export function readCached(name: string): Buffer | undefined {
  * times as much of the processor, and a large site has thousands of small files.
  */
 export function writeCached(name: string, content: Uint8Array | string): void {
-  // Making a folder that exists already takes longer than writing a small file.
-  if (!existsSync(assetCacheDir)) mkdirSync(assetCacheDir, { recursive: true });
+  mkdirSync(assetCacheDir, { recursive: true });
   replaceFile(join(assetCacheDir, name), content);
   const digest = integrityOf(content);
   digests.set(name, digest);

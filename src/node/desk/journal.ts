@@ -1,6 +1,10 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { keptText } from '../assets/kept-text.ts';
+import { hashOf } from '../assets/asset-cache.ts';
+import { fileErrorCode, replaceFile } from '../project/file-system.ts';
 import { siteFile } from '../project/paths.ts';
+import { cacheFolder } from '../project/places.js';
 import { changeBetween } from '../yaml-edits/change.ts';
 
 const step = z.object({
@@ -50,23 +54,28 @@ function placeOf(text: string, { at, before, after }: Step, part: string): numbe
   return undefined;
 }
 
-/** The journal, so that a new start of the dev server can still undo. */
-const kept = keptText('desk', siteFile);
+/** The file with the journal, so that a new start of the dev server can still undo. */
+const journalFile = join(cacheFolder, 'desk', hashOf([siteFile]));
 
 /** The most acts that can be undone. */
 const maxUndone = 500;
 
 export function readJournal(): Journal {
   try {
-    return journal.parse(JSON.parse(kept.read() ?? ''));
+    return journal.parse(JSON.parse(readFileSync(journalFile, 'utf8')));
   } catch (error) {
     // Without a journal, or with one of another version, there is nothing to undo.
-    if (error instanceof SyntaxError || error instanceof z.ZodError)
-      return { done: [], undone: [] };
-    throw error;
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) fileErrorCode(error);
+    return { done: [], undone: [] };
   }
 }
 
 export function writeJournal({ done, undone }: Journal): void {
-  kept.write(JSON.stringify({ done: done.slice(-maxUndone), undone }));
+  try {
+    mkdirSync(dirname(journalFile), { recursive: true });
+    replaceFile(journalFile, JSON.stringify({ done: done.slice(-maxUndone), undone }));
+  } catch (error) {
+    // Without permission to write, the next start of the dev server has no journal.
+    fileErrorCode(error);
+  }
 }
