@@ -6,7 +6,6 @@ import { readResume } from '../../src/node/resume/read-resume.ts';
 import { resumeOf } from '../../src/node/resume/resume-of-site.ts';
 import { siteOfResume } from '../../src/node/resume/site-of-resume.ts';
 import { resolveSite } from '../../src/node/site-files/resolve-site.ts';
-import { withoutMedia } from '../../src/node/site-files/text-problems.ts';
 import { siteConfig } from '../../src/site.ts';
 
 type Texts = ReturnType<typeof writeSite>;
@@ -15,7 +14,7 @@ type Texts = ReturnType<typeof writeSite>;
 export function siteFrom(resume: unknown): Texts {
   const read = readResume(resume, 'resume.json');
   const heads = { site: '# A site.\n', content: '' };
-  return writeSite(siteOfResume(read, read.language), heads, withoutMedia);
+  return writeSite(siteOfResume(read, read.language), heads);
 }
 
 /** The résumé that the build writes of a site with these two files. */

@@ -6,8 +6,7 @@ import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
 import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
-import { editsFor } from './add-to-site.ts';
-import { writeEdits } from './write-site.ts';
+import { editsFor, writeEdits } from './add-to-site.ts';
 
 const texts = {
   site: `# my site

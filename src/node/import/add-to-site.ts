@@ -1,12 +1,14 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
 import type { WrittenSection } from '../resume/sections.ts';
 import type { WrittenPage, WrittenSite } from '../resume/site-of-resume.ts';
-import type { FileName, OwnerTexts } from '../site-files/text-problems.ts';
+import { ProblemError } from '../site-files/site-files.ts';
+import { type FileName, type OwnerTexts, problemsOf } from '../site-files/text-problems.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { appended, listAt, mergeItems, mergeValue, type OwnerEdit, titleOf } from './merge.ts';
 
@@ -34,24 +36,23 @@ export function editsFor(texts: OwnerTexts, { site, content }: WrittenSite): Fil
 
 /**
  * Applies edits to the texts of the files. All other bytes stay.
- * @param yamlOf writes what is added to a list, in another form than the usual one
  * @throws {PlainError} if the form of a file allows no edit
+ * @throws {ProblemError} if the files would have problems
  */
-export function applyEdits(
+export function writeEdits(
   texts: OwnerTexts,
   edits: readonly FileEdit[],
-  yamlOf?: (value: unknown) => string,
+  context: CheckContext,
 ): OwnerTexts {
   const after = { ...texts };
   for (const { file, edit, title } of edits) {
-    const lines = yamlOf?.('value' in edit ? edit.value : undefined)
-      .trimEnd()
-      .split('\n');
-    const edited = editText(after[file], edit.kind === 'insert' ? { ...edit, lines } : edit);
+    const edited = editText(after[file], edit);
     if (edited === undefined)
       throw new PlainError(`"${title}" cannot be written into the file as it is.`);
     after[file] = edited;
   }
+  const problems = problemsOf(after, context);
+  if (problems.length > 0) throw new ProblemError(problems);
   return after;
 }
 

@@ -10,9 +10,8 @@ import { siteOfResume } from '../resume/site-of-resume.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { readTexts } from '../site-files/text-problems.ts';
-import { editsFor, type FileEdit } from './add-to-site.ts';
+import { editsFor, type FileEdit, writeEdits } from './add-to-site.ts';
 import { readSource } from './read-source.ts';
-import { writeEdits } from './write-site.ts';
 
 /** Adds what a source says to the site, and prints what was done. */
 export async function run(args: string[]): Promise<void> {

@@ -21,11 +21,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 
 test.each(readdirSync(fixtures))('%s becomes a site that passes the check', async (name) => {
   const resume = await readSource(fixture(name));
-  const site = writeSite(
-    siteOfResume(resume, resume.language),
-    { site: '', content: '' },
-    withoutMedia,
-  );
+  const site = writeSite(siteOfResume(resume, resume.language), { site: '', content: '' });
   expect(formatText(problemsOf(site, withoutMedia))).toBe('');
 });
 

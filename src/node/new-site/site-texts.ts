@@ -52,7 +52,7 @@ export function siteTexts(answers: Answers): OwnerTexts {
 /** Writes the two files of a new site. */
 export function newTexts({ site, content }: WrittenSite, preset: string): OwnerTexts {
   const heads = { site: readTemplate('site.config.yaml'), content: readTemplate('index.yaml') };
-  return writeSite({ site: { ...site, theme: { preset } }, content }, heads, context);
+  return writeSite({ site: { ...site, theme: { preset } }, content }, heads);
 }
 
 /** Reads a file of the folder `template`. */

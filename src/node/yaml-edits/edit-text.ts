@@ -87,9 +87,7 @@ type Added = Extract<TextEdit, { value: unknown }>;
 
 function linesOfItem(source: YamlText, list: YAMLSeq, edit: Added): string[] {
   const { value } = edit;
-  const { lines, like }: Partial<Extract<Added, { kind: 'insert' }>> =
-    edit.kind === 'insert' ? edit : {};
-  const own = lines ?? (like && itemLines(source, like));
+  const own = edit.kind === 'insert' && edit.like && itemLines(source, edit.like);
   if (list.flow) return [renderInline(value)];
   if (own) {
     const [first, ...others] = own;

@@ -3,8 +3,11 @@ import { isBlock } from '../../schema/path.ts';
 
 /** The length from which a new text gets lines of its own. */
 const longest = 96;
-/** What the check takes for a sign of another language, where a text without quotation marks begins or ends with it. */
-const looksLikeSign = /^[=<>~^•·‣◦●]|[,;\\"']$/;
+/** What the check takes for signs or a comment of another language, in a text without quotation marks. */
+const looksForeign =
+  /^[=<>~^•·‣◦●“”„‟«»″‘’‚‹›´′]|[,;\\"'“”„‟«»″‘’‚‹›´′]$|;\s|\s(?:\/\/|\/\*|;|--|<--|<!--)|\S#\s/;
+/** What the check takes for a key or an item, where a text on several lines has it at the beginning of one. */
+const looksLikeLine = /(?:^|\s)(?:[-*+•·‣◦●#|>]+|\d{1,2}[.)]|[a-z][\w-]*:)(?:\s|$)/i;
 
 /** Writes a value as YAML on several lines; a text of one line or a number on one. */
 export function renderLines(value: unknown): string[] {
@@ -13,12 +16,17 @@ export function renderLines(value: unknown): string[] {
     Scalar: (key, scalar) => {
       const { value: text } = scalar;
       if (typeof text !== 'string' || key === 'key') return;
-      if (text.length > longest) scalar.type = Scalar.BLOCK_FOLDED;
-      if (text.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
+      const isTall = text.includes('\n');
+      if (!isTall && text.length <= longest) return;
+      scalar.type = isTall ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
+      if (looksLikeLine.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
     },
   });
+  const write = (lineWidth: number) => document.toString({ singleQuote: true, lineWidth });
   // Shorter texts stay on one line although blocks indent them.
-  const text = document.toString({ singleQuote: true, lineWidth: longest + 20 });
+  const folded = write(longest + 20);
+  // Between quotation marks, lines may be folded within a sign such as 🙂.
+  const text = /\p{Cs}/u.test(folded) ? write(0) : folded;
   return text.replace(/\n$/, '').split('\n');
 }
 
@@ -55,7 +63,7 @@ function documentOf(value: unknown): Document {
     Scalar: (key, scalar) => {
       const text = String(scalar.value);
       const isTall = text.includes('\n');
-      if (key !== 'key' && !isTall && looksLikeSign.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
+      if (key !== 'key' && !isTall && looksForeign.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
     },
   });
   return document;

@@ -6,14 +6,8 @@ import { commonEnds } from './change.ts';
 export type TextEdit =
   | { kind: 'set'; path: Path; value: unknown }
   | { kind: 'remove'; path: Path }
-  /** Inserts an item, written in these lines, or like the item at the path `like` is written. */
-  | {
-      kind: 'insert';
-      path: Path;
-      value: unknown;
-      lines?: string[] | undefined;
-      like?: Path | undefined;
-    }
+  /** Inserts an item, written like the item at the path `like` is. */
+  | { kind: 'insert'; path: Path; value: unknown; like?: Path | undefined }
   | { kind: 'move'; path: Path; to: number }
   /** Turns a list into a block in which each item has a name. */
   | { kind: 'name'; path: Path; names: readonly string[] };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readSource } from '../../../src/node/import/read-source.ts';
 import { writeSite } from '../../../src/node/import/write-site.ts';
 import { siteOfResume } from '../../../src/node/resume/site-of-resume.ts';
-import { withoutMedia } from '../../../src/node/site-files/text-problems.ts';
 import { expectComposed } from '../../page/layout.ts';
 import { root } from '../../project/cli.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
@@ -23,7 +22,7 @@ for (const name of readdirSync(folder)) {
       const resume = await readSource(join(folder, name));
       const { site, content } = siteOfResume(resume, resume.language);
       const whole = { site: { ...site, app: { ...site.app, resume: true } }, content };
-      const files = writeSite(whole, { site: '', content: '' }, withoutMedia);
+      const files = writeSite(whole, { site: '', content: '' });
       const project = scenario(files);
       await project.buildWell();
       const url = await project.serve();
