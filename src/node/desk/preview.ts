@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { type OwnTheme, presetNames, theme } from '../../config/theme.ts';
+import { presetNames, theme } from '../../config/theme.ts';
 import { stepInto } from '../../schema/path.ts';
 import { documentTemplate } from '../dev-server/development-document.ts';
 import { currentSiteData, rendererOf, renderOnServer } from '../dev-server/server-rendering.ts';
@@ -27,7 +27,10 @@ async function render(
 ): Promise<string | undefined> {
   const preset = presetNames.find((name) => name === asked.get('preset'));
   if (!preset) return undefined;
-  const chosen = await inPreset(preset);
+  const { values } = await readOwnerFiles();
+  const written = { ...Object(stepInto(values.site, 'theme')), preset };
+  // The owner's own changes of the present preset may not suit another one.
+  const chosen = theme.safeParse(written).data ?? theme.parse({ preset });
   const current = () => styles.inTheme(chosen);
   await current();
   forgetStyles(server);
@@ -52,11 +55,4 @@ function forgetStyles(server: ViteDevServer): void {
   for (const module of graph?.idToModuleMap.values() ?? [])
     if (module.file?.endsWith('.css.ts')) graph?.invalidateModule(module);
   rendererOf(server, 'preview').clearCache();
-}
-
-/** Returns a preset with the changes that the owner makes to the present one, if they suit it. */
-async function inPreset(preset: (typeof presetNames)[number]): Promise<OwnTheme> {
-  const { values } = await readOwnerFiles();
-  const written = Object(stepInto(values.site, 'theme'));
-  return theme.safeParse({ ...written, preset }).data ?? theme.parse({ preset });
 }

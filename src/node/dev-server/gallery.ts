@@ -8,9 +8,9 @@ import { engine } from '../project/places.js';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
+import { currentCss } from './development-document.ts';
 import { type PageRequest, requestedPage, sendPage } from './page-requests.ts';
-import { sendParts } from './parts-page.ts';
-import { currentSiteData } from './server-rendering.ts';
+import { currentSiteData, rendererOf } from './server-rendering.ts';
 
 /** The gallery's URL path. The path of a page cannot begin with an underscore, so no page has the same path. */
 const galleryPath = '__gallery';
@@ -76,4 +76,22 @@ function renderEntry(type: string, base: string): string {
 <pre tabindex="0" aria-label="The YAML of ${type}"><code>${escapeAttribute(readExample(type))}</code></pre>
 </div>
 </section>`;
+}
+
+/** Sends the page of parts, which shows what section types of a site's own can use, in the theme of the site. */
+async function sendParts({ server, styles, response }: PageRequest): Promise<void> {
+  const file = join(engine, 'src', 'door', 'Parts.tsx');
+  const { renderParts } = await rendererOf(server).import<{ renderParts: () => string }>(file);
+  response.setHeader('Content-Type', 'text/html');
+  response.end(`<!doctype html>
+<html lang="en" data-script>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The parts of a section</title>
+<style>${await currentCss(server, styles)}
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4rem; padding: 4vw; }
+main > div { display: grid; gap: 0.75rem; }</style>
+<main><h1>The parts of a section</h1>${renderParts()}</main>
+</html>
+`);
 }
