@@ -64,6 +64,8 @@ test('a section type of the site itself is edited like a built-in one @full', as
     expect(site()).toBe(before);
     await expect(main.getByText('On engines')).toBeVisible();
   } finally {
+    // An open page would log that it has lost the server.
+    await page.goto('about:blank');
     await server.stop();
     remove();
   }
