@@ -14,7 +14,10 @@ const file = z.enum(['site', 'content']);
 const key = z.union([z.string().refine((name) => name !== '__proto__'), z.int().min(0)]);
 const path = z.array(key).readonly();
 const place = { file, path };
-/** The value that the desk believed to be at the place; null if there was none. The act is refused if it differs. */
+/**
+ * The value that the desk believed to be at the place; null if there was none. The act is refused if it differs: another
+ * program may have changed it, and a second quick press on the button of an item would be meant for the next one.
+ */
 const was = json.optional();
 
 /** `site` is `site.config.yaml`, and `content` is `content/index.yaml`. */
@@ -58,14 +61,11 @@ export const bodies = {
   questions: z.object({ type: z.string() }),
   /**
    * Acts of one request succeed together or not at all, and are undone together. With `isMerged`, undo takes them back
-   * together with the act before, if that was at the same place: for a drag. With an `order`, they name items by the
-   * indexes of that order, and nothing is done if the files have another by now: a second quick press on the button of
-   * an item would be meant for the next one.
+   * together with the act before, if that was at the same place: for a drag.
    */
   act: z.object({
     acts: z.array(act).min(1).readonly(),
     isMerged: z.boolean().optional(),
-    order: z.int().optional(),
   }),
   undo: nothing,
   redo: nothing,
@@ -107,7 +107,7 @@ export type DeskProblem = Bodies['mend'] & {
   isCertain: boolean;
 };
 
-/** Why nothing was changed, in messages for the owner; in none if an act was meant for another order of items. */
+/** Why nothing was changed, in messages for the owner; in none if an item was meant that is elsewhere by now. */
 export type Refusal = { ok: false; problems: readonly DeskProblem[] };
 
 /** The result of an act. If it is ok, open pages show it by themselves, like an edit in an editor. */
@@ -116,9 +116,9 @@ export type Outcome = { ok: true; state: DeskState } | Refusal;
 export type PageEntry = {
   path: string;
   link: string;
-  hidden: boolean;
+  value: Json;
   /** The name of a section is its heading, or its first text. */
-  sections: readonly { type: string; hidden: boolean; name: string }[];
+  sections: readonly { type: string; name: string; value: Json }[];
 };
 
 export type DeskState = {
@@ -134,8 +134,6 @@ export type DeskState = {
   presets: readonly string[];
   /** The block `theme` as the owner wrote it; null if there is none. */
   theme: Json;
-  /** The order of the items of all lists, which acts that name an item by its index are sent with. */
-  order: number;
   /** The host of a live data service; '' if the content is `content/index.yaml`. */
   service: string;
   /** The present problems of both files, made in an editor. */
@@ -157,8 +155,6 @@ export type MappedText = Place & {
   description: string;
   /** Where the page shows the text, in the order of the document. */
   spots: readonly Spot[];
-  /** For an alternative text: the path of the picture beside it. */
-  picture?: ValuePath | undefined;
 };
 
 /** A place in the rendered page. */
@@ -174,7 +170,7 @@ export type Spot = {
 export type TextMap = {
   texts: readonly MappedText[];
   /** The element of each section of the page: `pages[i].sections[j]`. */
-  sections: readonly (Place & { type: string; element: readonly number[]; order: number })[];
+  sections: readonly (Place & { type: string; element: readonly number[]; value: Json })[];
 };
 
 /** What only the owner knows of a new value: the path below it, and the role of a file that is asked for. */
@@ -217,7 +213,7 @@ export type Control =
       about: readonly string[];
     }
   | { kind: 'block'; fields: readonly Field[] }
-  | { kind: 'list'; fields: readonly Field[]; added: NewValue; order: number }
+  | { kind: 'list'; fields: readonly Field[]; added: NewValue }
   /** Lines with a key of the owner's choice each. */
   | { kind: 'record'; fields: readonly Field[]; added: NewValue }
   /** One of several forms; `chosen` is the index of the form of the value, whose fields are in `control`. */

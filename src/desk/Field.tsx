@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Act, Control as AnyControl, Field } from '../desk-protocol.ts';
-import { actOnItem, removal, remove, write, writing } from './acts.ts';
+import { remove, write, writing } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { keyOf, useDesk } from './desk.ts';
@@ -164,7 +164,7 @@ const folded = [...groups, 'union'];
 function ListControl({ field, control }: Props<'list'>) {
   const { words } = useDesk();
   const { file, path, isWritten, label } = field;
-  const { fields, added, order } = control;
+  const { fields, added } = control;
   const { add, form } = useAdding(words.add);
   const place = { file, path: [...path, isWritten ? fields.length : 0] };
   const adding: Act = isWritten
@@ -182,11 +182,7 @@ function ListControl({ field, control }: Props<'list'>) {
         ) : (
           row
         )}
-        <Button
-          icon="remove"
-          label={`${words.remove}: ${name}`}
-          onPress={() => actOnItem(removal(item), order, keyOf(item))}
-        />
+        <Button icon="remove" label={`${words.remove}: ${name}`} onPress={() => remove(item)} />
       </>
     );
   };
@@ -194,8 +190,10 @@ function ListControl({ field, control }: Props<'list'>) {
     <>
       <ItemList
         list={{ file, path }}
-        items={fields.map((item) => ({ name: item.label, row: rowOf(item, item.label) }))}
-        order={order}
+        items={fields.map((item) => {
+          const { label: name, value } = item;
+          return { name, value, row: rowOf(item, name) };
+        })}
         add={`${words.add}: ${label}`}
         onAdd={() => add({ place, added: adding, questions: added.questions })}
       />

@@ -14,8 +14,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Place } from '../desk-protocol.ts';
-import { actOnItem } from './acts.ts';
+import type { Json, Place } from '../desk-protocol.ts';
+import { act } from './acts.ts';
 import { Button, Icon } from './Buttons.tsx';
 import { useDesk } from './desk.ts';
 
@@ -23,6 +23,7 @@ import { useDesk } from './desk.ts';
 type Item = {
   /** The name by which screen readers tell the items apart. */
   name: string;
+  value: Json;
   isHere?: boolean;
   /** What stands beside the handle. */
   row: ReactNode;
@@ -32,15 +33,13 @@ type Item = {
 type Props = {
   list: Place;
   items: readonly Item[];
-  /** The order in which the items are shown. */
-  order: number;
   /** The name of the button that adds an item. */
   add?: string;
   onAdd?: () => unknown;
 };
 
 /** Renders a list whose items are moved by dragging, by Space and arrows, or by Alt and arrows at once. */
-export function ItemList({ list: { file, path }, items, order, add, onAdd }: Props) {
+export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
   const { version } = useDesk();
   const element = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
@@ -59,7 +58,8 @@ export function ItemList({ list: { file, path }, items, order, add, onAdd }: Pro
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
     moved.current = to;
-    void actOnItem({ kind: 'move', file, path: [...path, from], to: [...path, to] }, order);
+    const was = items[from]?.value;
+    void act([{ kind: 'move', file, path: [...path, from], to: [...path, to], was }]);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) move(Number(active.id), Number(over.id));

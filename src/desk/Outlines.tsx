@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useReducer } from 'react';
 import { formatPath } from '../schema/path.ts';
 import { keyOf, type OpenText, serviceNotice, useDesk } from './desk.ts';
 import { SectionButtons } from './Pages.tsx';
-import { boxOf, type Frame } from './targets.ts';
+import { point } from './pointer.ts';
+import { boxOf, type Frame, frameAt, type Target } from './targets.ts';
+import { editText } from './text-editor.ts';
 
-/** Renders outlines around what is below the pointer, and the message at the text that is edited. */
+/** Renders outlines around what is below the pointer, the message at the text that is edited, and the list of texts. */
 export function Outlines() {
   const desk = useDesk();
   const { open, over } = desk;
@@ -22,6 +24,7 @@ export function Outlines() {
       )}
       {over && <Box box={over.getBoundingClientRect()} kind="drop" />}
       {open && <Message {...open} />}
+      <TextList />
     </>
   );
 }
@@ -84,4 +87,32 @@ function useMoves(): void {
     for (const name of ['scroll', 'resize']) addEventListener(name, render, options);
     return () => controller.abort();
   }, []);
+}
+
+/**
+ * Lists the texts of the page for those who use no pointer: Tab goes through them, outlines each on the page, and Enter
+ * edits it there. The list itself is not visible.
+ */
+function TextList() {
+  const { words, targets } = useDesk();
+  const texts = targets.texts.filter(({ spot }) => spot.attribute === undefined);
+  const show = (text: Target) => {
+    text.element.scrollIntoView({ block: 'center' });
+    point({ text, frame: frameAt(targets, text.element) });
+  };
+  return (
+    <ul className="unseen" aria-label={words.texts}>
+      {texts.map((target, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its focus while it is edited
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={`${words.edit}: ${target.spot.shown} (${target.text.label})`}
+            onFocus={() => show(target)}
+            onClick={() => editText(target)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }

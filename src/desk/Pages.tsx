@@ -1,6 +1,7 @@
-import type { Act, PageEntry, ValuePath } from '../desk-protocol.ts';
+import type { Act, Json, PageEntry, ValuePath } from '../desk-protocol.ts';
+import { stepInto } from '../schema/path.ts';
 import { inWords } from '../shared/in-words.ts';
-import { actOnItem } from './acts.ts';
+import { act } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { openPanel, setView, useDesk } from './desk.ts';
 import { Form } from './Form.tsx';
@@ -13,42 +14,48 @@ const file = 'site';
 /** Renders the pages of the site, and the sections of the page in this tab. */
 export function Pages() {
   const { state, page } = useDesk();
-  const { order } = state;
-  const items = state.pages.map(({ path, hidden, link, sections }, index) => {
+  const items = state.pages.map(({ path, link, value, sections }, index) => {
     const name = link || path;
     const isHere = path === page;
+    const isShown = !isHere && stepInto(value, 'hidden') !== true;
     const row = (
       <>
         <span className="name">
-          {isHere || hidden ? <strong>{name}</strong> : <a href={pageAddress(path)}>{name}</a>}
+          {isShown ? <a href={pageAddress(path)}>{name}</a> : <strong>{name}</strong>}
           <small>/{path}</small>
         </span>
-        <ItemButtons name={name} path={['pages', index]} isHidden={hidden} order={order} />
+        <ItemButtons name={name} path={['pages', index]} value={value} />
       </>
     );
-    return { name, isHere, row, below: isHere && <Sections page={index} sections={sections} /> };
+    return {
+      name,
+      value,
+      isHere,
+      row,
+      below: isHere && <Sections page={index} sections={sections} />,
+    };
   });
   return (
     <>
-      <ItemList list={{ file, path: ['pages'] }} items={items} order={order} />
+      <ItemList list={{ file, path: ['pages'] }} items={items} />
       <NewPage />
     </>
   );
 }
 
 function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: number }) {
-  const { words, state } = useDesk();
-  const { order } = state;
+  const { words } = useDesk();
   const path = ['pages', page, 'sections'];
-  const items = sections.map(({ type, name, hidden }, index) => ({
+  const items = sections.map(({ type, name, value }, index) => ({
     name: `${inWords(type)} ${name.slice(0, 40)}`,
+    value,
     row: (
       <>
         <span className="name">
           <span title={type}>{inWords(type)}</span>
           <small>{name}</small>
         </span>
-        <ItemButtons name={inWords(type)} path={[...path, index]} isHidden={hidden} order={order} />
+        <ItemButtons name={inWords(type)} path={[...path, index]} value={value} />
       </>
     ),
   }));
@@ -58,7 +65,6 @@ function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: numb
       <ItemList
         list={{ file, path }}
         items={items}
-        order={order}
         add={words.addSection}
         onAdd={() => setView({ kind: 'gallery', path: [...path, sections.length] })}
       />
@@ -100,17 +106,15 @@ function NewPage() {
   );
 }
 
-type Props = { name: string; path: ValuePath; isHidden: boolean; order: number };
+type Props = { name: string; path: ValuePath; value: Json };
 
 /** Renders what can be done with a section or a page. */
-function ItemButtons({ name, path, isHidden, order }: Props) {
+function ItemButtons({ name, path, value }: Props) {
   const { words } = useDesk();
-  const run = (one: Act) => actOnItem(one, order);
-  const hidden = { file, path: [...path, 'hidden'] } as const;
+  const item = { file, path, was: value } as const;
   // Without the key it is shown, so the file stays as short as it was.
-  const toggled: Act = isHidden
-    ? { kind: 'remove', ...hidden }
-    : { kind: 'set', ...hidden, value: true };
+  const { hidden, ...shown } = Object(value);
+  const toggled: Json = hidden === true ? shown : { ...shown, hidden: true };
   const button = (
     icon: 'settings' | 'show' | 'hide' | 'copy' | 'remove',
     onPress: () => unknown,
@@ -118,15 +122,17 @@ function ItemButtons({ name, path, isHidden, order }: Props) {
   return (
     <span className="buttons">
       {button('settings', () => openPanel({ file, path }))}
-      {button(isHidden ? 'show' : 'hide', () => run(toggled))}
-      {button('copy', () => run({ kind: 'copy', file, path }))}
-      {button('remove', () => run({ kind: 'remove', file, path }))}
+      {button(hidden === true ? 'show' : 'hide', () =>
+        act([{ ...item, kind: 'set', value: toggled }]),
+      )}
+      {button('copy', () => act([{ ...item, kind: 'copy' }]))}
+      {button('remove', () => act([{ ...item, kind: 'remove' }]))}
     </span>
   );
 }
 
 /** Renders what can be done with a section on the page itself. */
-export function SectionButtons({ type, path, order }: Omit<Frame, 'element'>) {
+export function SectionButtons({ type, path, value }: Omit<Frame, 'element'>) {
   const { state, words } = useDesk();
   const index = Number(path.at(-1));
   const name = inWords(type);
@@ -136,7 +142,7 @@ export function SectionButtons({ type, path, order }: Omit<Frame, 'element'>) {
       icon={icon}
       label={`${words[icon]}: ${name}`}
       disabled={to < 0 || to >= count}
-      onPress={() => actOnItem({ kind: 'move', file, path, to: path.with(-1, to) }, order)}
+      onPress={() => act([{ kind: 'move', file, path, to: path.with(-1, to), was: value }])}
     />
   );
   return (
@@ -149,7 +155,7 @@ export function SectionButtons({ type, path, order }: Omit<Frame, 'element'>) {
         label={words.addSection}
         onPress={() => setView({ kind: 'gallery', path: path.with(-1, index + 1) })}
       />
-      <ItemButtons name={name} path={path} isHidden={false} order={order} />
+      <ItemButtons name={name} path={path} value={value} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Act, Field, Json, Outcome, Place, Refusal } from '../desk-protocol.ts';
+import type { Act, Field, Json, Outcome, Refusal } from '../desk-protocol.ts';
 import { formatPath } from '../schema/path.ts';
 import { formatProblems, keyOf, notify, showState, useDesk } from './desk.ts';
 import { ask, type FileRole, upload } from './requests.ts';
@@ -32,17 +32,8 @@ async function take(request: Promise<Outcome>, at?: string): Promise<boolean> {
 export const act = (acts: readonly Act[], at?: string, isMerged = false) =>
   take(ask('act', { acts, isMerged }), at);
 
-/**
- * Runs an act on an item by its index, unless the items are in another order by now.
- * @param order the order in which the items were shown
- */
-export const actOnItem = (one: Act, order: number, at?: string) =>
-  take(ask('act', { acts: [one], order }), at);
-
-/** Undoes or redoes the last act. One that another program has changed since is left out the next time. */
-export async function step(way: 'undo' | 'redo'): Promise<void> {
-  if (!(await take(ask(way, {})))) await ask('state', {}).then(showState, console.error);
-}
+/** Undoes or redoes the last act. */
+export const step = (way: 'undo' | 'redo') => take(ask(way, {}));
 
 /** Puts a file of the owner below `public/media/`. Returns its path; undefined if it was refused. */
 export const bring = async (file: File, role: FileRole, at?: string) =>
@@ -76,11 +67,11 @@ export function writing({ file, path, isWritten, value: present }: Field, value:
 
 export const write = (field: Field, value: Json) => act([writing(field, value)], keyOf(field));
 
-/** Returns the act that removes what is at a place. */
-export const removal = ({ file, path }: Place): Act => ({ kind: 'remove', file, path });
-
-/** Removes the value of a field from the file, so that the default holds. */
-export const remove = (field: Field) => act([removal(field)], keyOf(field));
+/** Removes an item, or the value of a field, so that the default holds. */
+export function remove({ file, path, value }: Field): Promise<boolean> {
+  const was = typeof path.at(-1) === 'number' ? value : undefined;
+  return act([{ kind: 'remove', file, path, was }], keyOf({ file, path }));
+}
 
 type Drag = { next: Json | undefined; isBusy: boolean; isWritten: boolean };
 

@@ -18,9 +18,6 @@ export type Pointed = { text?: Target | undefined; frame?: Frame | undefined };
 /** The text that is edited on the page, and its field. */
 export type OpenText = { target: Target; element: Element };
 
-/** What is typed for a value and not written yet. */
-export type Draft = { at: Place; from: string; typed: string; isOnPage: boolean };
-
 type Desk = {
   state: DeskState;
   words: Words;
@@ -36,7 +33,6 @@ type Desk = {
   notices: Readonly<Record<string, string>>;
   pointed: Pointed;
   open: OpenText | undefined;
-  draft: Draft | undefined;
   /** The element of the page over which a file is dragged. */
   over: Element | undefined;
   /** The new pictures whose words are asked for, and why others were refused. */
@@ -46,16 +42,7 @@ type Desk = {
 const { lang: language } = document.documentElement;
 
 const start = (): Desk => ({
-  state: {
-    language,
-    pages: [],
-    types: [],
-    presets: [],
-    theme: null,
-    service: '',
-    problems: [],
-    order: 0,
-  },
+  state: { language, pages: [], types: [], presets: [], theme: null, service: '', problems: [] },
   words: wordsOf(language),
   version: 0,
   page: '',
@@ -65,28 +52,21 @@ const start = (): Desk => ({
   notices: {},
   pointed: {},
   open: undefined,
-  draft: undefined,
   over: undefined,
   asked: undefined,
 });
 
-/**
- * What the desk knows and shows. A page that is loaded anew, as after a new start of the dev server, shows the same
- * fields with what was typed.
- */
+/** What the desk knows and shows. A page that is loaded anew shows the same fields. */
 export const useDesk = create<Desk>()(
   persist(start, {
-    name: 'desk-drafts',
+    name: 'desk-view',
     storage: createJSONStorage(() => sessionStorage),
-    partialize: ({ view, draft }) => ({ view, draft }),
+    partialize: ({ view }) => ({ view }),
   }),
 );
 
 /** Forgets everything once the desk is closed. */
 export const resetDesk = () => useDesk.setState(useDesk.getInitialState(), true);
-
-/** Keeps what is typed until it is written or taken back. */
-export const keepDraft = (draft: Draft | undefined) => useDesk.setState({ draft });
 
 export const showState = (state: DeskState) =>
   useDesk.setState({ state, words: wordsOf(state.language) });

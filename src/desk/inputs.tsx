@@ -8,7 +8,6 @@ import {
 } from 'react';
 import type { Field } from '../desk-protocol.ts';
 import { endDrag, write, writeDragged } from './acts.ts';
-import { keepDraft, keyOf, useDesk } from './desk.ts';
 import { ask } from './requests.ts';
 
 /** The attributes of the input that the label of a field names. */
@@ -24,19 +23,15 @@ type TextProps = {
 /** Renders a text, in lines if it is long. Enter and leaving write it, Escape takes it back. */
 export function TextInput({ field, input, isLong = false, onDraft }: TextProps) {
   const written = field.isWritten ? String(field.value ?? '') : '';
-  const { file, path } = field;
   // What is typed stays until the value in the file changes.
-  const [{ from, draft }, setState] = useState(() => ({
-    from: written,
-    draft: draftOf(field, written) ?? written,
-  }));
+  const [{ from, draft }, setState] = useState({ from: written, draft: written });
   const setDraft = (next: string) => setState({ from: written, draft: next });
   if (from !== written) setDraft(written);
   // Leaving the field does not send a text again that Enter has just sent, since the owner would have to undo it twice.
   const sent = useRef<string>(undefined);
   const commit = async () => {
     sent.current = draft;
-    if (draft === written || (await write(field, draft))) keepDraft(undefined);
+    if (draft !== written) await write(field, draft);
   };
   const onBlur = () => {
     if (draft !== sent.current) void commit();
@@ -47,7 +42,6 @@ export function TextInput({ field, input, isLong = false, onDraft }: TextProps) 
     if (event.key === 'Escape' && draft !== written) {
       event.stopPropagation();
       setDraft(written);
-      keepDraft(undefined);
     }
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -57,28 +51,11 @@ export function TextInput({ field, input, isLong = false, onDraft }: TextProps) 
   const onChange = ({ target }: { target: { value: string } }) => {
     sent.current = undefined;
     setDraft(target.value);
-    keepDraft({ at: { file, path }, from: written, typed: target.value, isOnPage: false });
     onDraft?.(target.value);
   };
   const placeholder = String(field.default ?? '');
-  const ref = draft === written ? undefined : openAround;
-  const props = { ...input, value: draft, placeholder, ref, onBlur, onKeyDown, onChange };
+  const props = { ...input, value: draft, placeholder, onBlur, onKeyDown, onChange };
   return isLong ? <textarea {...props} rows={3} /> : <input {...props} type="text" />;
-}
-
-/** Returns what was typed in a field when the page was left. */
-function draftOf(field: Field, written: string): string | undefined {
-  const { draft } = useDesk.getState();
-  return draft?.isOnPage === false && draft.from === written && keyOf(draft.at) === keyOf(field)
-    ? draft.typed
-    : undefined;
-}
-
-/** Unfolds the parts around an input, and goes on in it. */
-function openAround(input: HTMLElement | null): void {
-  for (let part = input?.closest('details'); part; part = part.parentElement?.closest('details'))
-    part.open = true;
-  input?.focus();
 }
 
 /** The most proposals, since browsers are slow with thousands. */

@@ -30,11 +30,8 @@ export async function findSlot(
 ): Promise<PictureSlot | undefined> {
   const frame = frameAt(targets, at);
   const section = frame && (await panelAt(frame));
-  const image = at.matches('img, video')
-    ? at
-    : at.matches('section')
-      ? null
-      : at.querySelector('img');
+  const within = at.matches('section') ? null : at.querySelector('img');
+  const image = at.closest('img, video') ?? within;
   const shown = image ? await shownField(image, targets, section) : undefined;
   const list = section && listSlot(section, isMany ? shown : undefined);
   if (isMany && list) return list;
@@ -80,23 +77,20 @@ function inserting(
   });
 }
 
-/** Finds the field of a picture or a film on the page, by its words or by its file. */
+/** Finds the field of a picture or a film on the page: beside its words, or by its file. */
 async function shownField(image: Element, { texts }: Targets, section: Field | undefined) {
-  const described = texts.find(
-    ({ element, spot, text }) => element === image && spot.attribute === 'alt' && text.picture,
-  )?.text;
-  if (described?.picture) {
-    const block = await panelAt({ file: described.file, path: described.path.slice(0, -1) });
-    const key = described.picture.at(-1);
-    return block && fieldsOf(block).find(({ path }) => path.at(-1) === key);
-  }
+  const words = texts.find(({ element, spot }) => element === image && spot.attribute === 'alt');
   const sources = [image, ...image.querySelectorAll('source')];
   const urls = sources.map((each) => each.getAttribute('src') ?? image.getAttribute('poster'));
+  const block = words
+    ? await panelAt({ file: words.text.file, path: words.text.path.slice(0, -1) })
+    : section;
   return (
-    section &&
-    fieldsOf(section).find(
-      ({ control, value }) => control.kind === 'file' && urls.includes(fileUrl(String(value))),
-    )
+    block &&
+    fieldsOf(block).find(({ control, value }) => {
+      if (control.kind !== 'file') return false;
+      return words ? control.role === 'picture' : urls.includes(fileUrl(String(value)));
+    })
   );
 }
 
@@ -140,18 +134,16 @@ async function entrySlot(at: Element, { texts }: Targets): Promise<PictureSlot |
   const { file, path } = texts.find(({ element }) => entry?.contains(element))?.text ?? {};
   if (!file || !path) return undefined;
   // A project in a row has no field for it yet, and becomes a block.
-  if (file === 'content' && path[0] === 'projects')
-    return projectSlot({ file, path: path.slice(0, 2) });
+  if (file === 'content' && path[0] === 'projects') {
+    const place = { file, path: path.slice(0, 2) };
+    const picture = { file, path: [...place.path, 'picture'] };
+    const put = (pictures: readonly NewPicture[]) =>
+      pictures.map((value): Act => ({ kind: 'set', ...picture, value }));
+    return { place, hasWords: true, room: 1, put };
+  }
   const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
   const panel = await panelAt({ file, path: item });
   return panel && ownSlot(panel);
-}
-
-function projectSlot(place: Place): PictureSlot {
-  const path = [...place.path, 'picture'];
-  const put = ([first]: readonly NewPicture[]): Act[] =>
-    first ? [{ kind: 'set', file: place.file, path, value: first }] : [];
-  return { place, hasWords: true, room: 1, put };
 }
 
 /** Returns the place of the picture of a section or an entry itself, which may have none yet. */

@@ -27,19 +27,10 @@ export function listenToPointer(signal: AbortSignal): void {
     early = useDesk.getState().isMapped ? undefined : point;
     if (!early) editAt(point);
   };
-  const onFocus = ({ target }: FocusEvent) => {
-    const element = elementOnPage(target);
-    const { targets } = useDesk.getState();
-    const text = targets.texts.find(
-      (each) => each.spot.attribute === undefined && element?.contains(each.element),
-    );
-    if (text) point({ text, frame: frameAt(targets, text.element) });
-  };
   // A link that is dragged would keep the owner from selecting a part of its text.
   const onDrag = (event: DragEvent) => elementOnPage(event.target) && event.preventDefault();
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('click', onClick, options);
-  document.addEventListener('focusin', onFocus, options);
   document.addEventListener('dragstart', onDrag, options);
   const stop = useDesk.subscribe(({ targets, isMapped }, before) => {
     if (targets === before.targets) return;

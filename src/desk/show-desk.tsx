@@ -10,7 +10,6 @@ import pageCss from './page.css?inline';
 import { listenToDrops, PictureWords } from './picture-drop.tsx';
 import { listenToPointer } from './pointer.ts';
 import { addStyles } from './styles.ts';
-import { TextList } from './TextList.tsx';
 import { closeEditor } from './text-editor.ts';
 
 // The bar does not wait for the modules of fields, lists and pickers, which come right after it.
@@ -49,7 +48,6 @@ function Desk({ onClose }: { onClose: () => void }) {
   return (
     <div className="desk" lang={state.language}>
       <Outlines />
-      <TextList />
       {asked && <PictureWords {...asked} />}
       <Suspense>
         <Drawer />

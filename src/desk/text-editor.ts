@@ -1,5 +1,5 @@
 import { act } from './acts.ts';
-import { keepDraft, keyOf, notify, serviceNotice, useDesk } from './desk.ts';
+import { keyOf, notify, serviceNotice, useDesk } from './desk.ts';
 import type { Target, Targets } from './targets.ts';
 import { openField, type Point, type TextField } from './text-field.ts';
 
@@ -27,9 +27,6 @@ function edit(target: Target, draft: string, at: Point | number | undefined): vo
     onCancel: () => close(field),
     onInput: () => {
       caret = getSelection()?.focusOffset ?? 0;
-      const { file, path, text } = target.text;
-      const typed = field.element.textContent ?? '';
-      keepDraft({ at: { file, path }, from: text, typed, isOnPage: true });
       // Moves the outline and the message with the text.
       useDesk.setState(({ open: now }) => ({ open: now && { ...now } }));
     },
@@ -71,21 +68,12 @@ function leave(field: TextField): void {
   field.end();
   if (open !== field) return;
   open = undefined;
-  useDesk.setState({ open: undefined, draft: undefined });
+  useDesk.setState({ open: undefined });
 }
 
 function close(field: TextField): void {
   if (!written.delete(field)) leave(field);
   field.remove();
-}
-
-/** Opens the field in which something was typed when the page was left. */
-function openDraft(texts: Targets['texts']): void {
-  const { draft } = useDesk.getState();
-  if (!draft?.isOnPage) return;
-  const target = texts.find(({ text }) => keyOf(text) === keyOf(draft.at));
-  const { from: text, typed } = draft;
-  if (target) edit({ ...target, text: { ...target.text, text } }, typed, typed.length);
 }
 
 /** Closes all fields. */
@@ -100,7 +88,6 @@ export function closeEditor(): void {
 export function followFields({ texts }: Targets, isNew: boolean): void {
   for (const field of written) if (isNew || field.isOutdated()) close(field);
   open?.hide();
-  if (!open) openDraft(texts);
   if (!open || open.element.isConnected) return;
   // React has rendered the text anew, with another element, so the field is opened again.
   const before = open;

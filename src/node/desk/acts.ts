@@ -9,7 +9,6 @@ import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { type Step, stepOf } from './journal.ts';
 import { newSection } from './new-values.ts';
 import {
   missing,
@@ -32,13 +31,9 @@ export function labelOf(act: Act): string {
     : `${act.kind} ${formatPath(act.path)}`;
 }
 
-/** Applies acts, one after the other, to texts without errors of syntax. Returns the new texts, and how they came about. */
-export function applyActs(
-  before: OwnerTexts,
-  acts: readonly Act[],
-): { texts: OwnerTexts; steps: Step[] } | Refusal {
+/** Applies acts, one after the other, to texts without errors of syntax. */
+export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts | Refusal {
   const texts = { ...before };
-  const steps: Step[] = [];
   for (const act of acts) {
     const values = readValues(texts);
     const changed = refuseChanged(act, values);
@@ -49,11 +44,10 @@ export function applyActs(
       const keysAt = (path: Path) => Object.keys(fieldsAt(schemas[file], values[file], path));
       const text = editText(texts[file], edit, keysAt);
       if (text === undefined) return missing(file, edit.path);
-      steps.push(stepOf(file, texts[file], text));
       texts[file] = text;
     }
   }
-  return { texts, steps };
+  return texts;
 }
 
 /** Refuses an act if another program has changed the value, so that the owner would overwrite what the desk never showed. */
@@ -64,6 +58,7 @@ function refuseChanged(act: Act, values: OwnerValues): Refusal | undefined {
   // What was pressed twice is written already.
   const meant = [was, ...(act.kind === 'set' ? [act.value] : [])];
   if (meant.some((value) => isDeepStrictEqual(value, present))) return undefined;
+  if (act.kind !== 'set') return { ok: false, problems: [] };
   const message = `${formatPath(path)} has another value in the file by now, and the desk does not overwrite it`;
   return refusal(ownerFiles[file], message, 'look at what is there now, and edit that');
 }

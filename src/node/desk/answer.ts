@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Connect, ViteDevServer } from 'vite';
@@ -47,8 +46,8 @@ export function answerDesk(
         const document = await renderPreview(server, styles, searchParams);
         return send(response, document === undefined ? 404 : 200, document ?? '', 'text/html');
       }
-      const reason = refuse(request, token);
-      if (reason !== undefined) return send(response, 403, reason);
+      if (!isAllowed(request, token))
+        return send(response, 403, 'Only pages of this dev server are answered.');
       if (pathname === '/upload')
         return send(response, 200, await takeUpload(request, searchParams));
       const body = await readJson(request);
@@ -65,22 +64,14 @@ export function answerDesk(
 }
 
 /**
- * Returns why a request may not change the owner's files; undefined if it may. Only a page of this server knows the
- * token, and only its requests come from the same origin. A page of another host that has given its own name the
- * address of this computer (DNS rebinding) is refused before, by Vite.
+ * Checks whether a request may change the owner's files. Only a page of this server knows the token, and only its
+ * requests come from the same origin. A page of another host that has given its own name the address of this computer
+ * (DNS rebinding) is refused before, by Vite.
  */
-function refuse({ method, headers }: IncomingMessage, token: string): string | undefined {
-  const { host, origin } = headers;
-  if (method !== 'POST') return 'Only POST is answered here.';
-  if (origin !== `http://${host}` && origin !== `https://${host}`)
-    return 'The request comes from another origin.';
-  if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
-    return 'The request comes from another site.';
-  const [given, own] = [headers[deskTokenHeader.toLowerCase()], token].map((each) =>
-    Buffer.from(String(each)),
-  );
-  const isOwn = given && own && given.length === own.length && timingSafeEqual(given, own);
-  return isOwn ? undefined : 'The token of this run is missing.';
+function isAllowed({ method, headers }: IncomingMessage, token: string): boolean {
+  const { host, origin, [deskTokenHeader.toLowerCase()]: given } = headers;
+  const isOwn = origin === `http://${host}` || origin === `https://${host}`;
+  return method === 'POST' && isOwn && given === token;
 }
 
 /** The largest body in bytes, which is more than a file of the owner may have. */

@@ -7,7 +7,7 @@ import { pagesOf, readOwnerFiles, sectionSchemas } from './owner-texts.ts';
 
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {
-  const { values, problems, order } = await readOwnerFiles();
+  const { values, problems } = await readOwnerFiles();
   const { site } = values;
   return {
     language: String(valueAt(site, ['app', 'language']) ?? 'en'),
@@ -17,7 +17,6 @@ export async function deskState({ done, undone }: Journal): Promise<DeskState> {
     types: [...sectionSchemas.keys()],
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
-    order,
     service: String(valueAt(site, ['api', 'host']) ?? ''),
     problems,
   };
@@ -28,7 +27,7 @@ function pageEntry(page: unknown): PageEntry {
   return {
     path: String(stepInto(page, 'path') ?? ''),
     link: String(stepInto(page, 'link') ?? ''),
-    hidden: stepInto(page, 'hidden') === true,
+    value: toJson(page),
     sections: Array.isArray(sections) ? sections.map(sectionEntry) : [],
   };
 }
@@ -37,7 +36,7 @@ function sectionEntry(section: unknown): PageEntry['sections'][number] {
   const type = String(stepInto(section, 'type') ?? '');
   const schema = sectionSchemas.get(type);
   const name = (schema && nameOf(schema, section)) ?? '';
-  return { type, hidden: stepInto(section, 'hidden') === true, name };
+  return { type, name, value: toJson(section) };
 }
 
 /** Returns a value of YAML as JSON; null for nothing. */

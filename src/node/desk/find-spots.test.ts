@@ -27,11 +27,11 @@ test('a text with letters of a font of icons is found as it is shown', () => {
   expect([...spots.values()]).toEqual([[{ element: [0], shown: icons }]]);
 });
 
-test('a text in an attribute is found with the picture beside it', () => {
+test('a text in an attribute is found', () => {
   const { spots } = findSpots(`<a><img alt="${navigation.logo?.alt}"></a>`, []);
   const [[index = -1, found] = []] = [...spots];
   expect(found).toEqual([{ element: [0, 0], attribute: 'alt', shown: 'Vitrine' }]);
-  expect(texts[index]?.picture).toEqual(['navigation', 'logo', 'src']);
+  expect(texts[index]?.path).toEqual(['navigation', 'logo', 'alt']);
 });
 
 test('addresses, choices and files are no texts', () => {

@@ -57,13 +57,8 @@ export function givenBy(values: OwnerValues): Given {
       const alt = valueAt(values[file], [...path.slice(0, -1), 'alt']);
       // The logo is no picture that a section shows.
       if (role !== 'picture' || path[0] === 'navigation' || typeof alt !== 'string') return [];
-      const picture = String(src);
-      return folder.files.has(picture)
-        ? [
-            { src: picture, alt },
-            { picture, alt },
-          ]
-        : [];
+      const isThere = folder.files.has(String(src));
+      return isThere ? ['src', 'picture'].map((key) => ({ [key]: String(src), alt })) : [];
     }),
   );
   const contact = stepInto(values.content, 'contactMe');

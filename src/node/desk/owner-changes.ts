@@ -1,65 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Act, Bodies, Refusal } from '../../desk-protocol.ts';
 import { applyEdits } from '../checks/fix.ts';
 import { pathInMessages } from '../project/paths.ts';
 import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { applyActs, labelOf } from './acts.ts';
-import { applyStep, type Journal } from './journal.ts';
-import { checkTexts, fileNames, orderOf, ownerFiles, refusal } from './owner-texts.ts';
+import type { Journal } from './journal.ts';
+import { checkTexts, fileNames, ownerFiles, refusal } from './owner-texts.ts';
 
 /** The texts and the journal after a change, and the acts that have made it. */
 export type Change = { texts: OwnerTexts; journal: Journal; acts?: readonly Act[] };
-
-/** A change that is refused. A journal leaves out what can never be undone. */
-export type Refused = Refusal & { journal?: Journal };
 
 /** Applies the acts of a request. With `isMerged`, undo takes them back together with the act before. */
 export function changeBy(
   texts: OwnerTexts,
   { done }: Journal,
-  { acts, isMerged, order }: Bodies['act'],
+  { acts, isMerged }: Bodies['act'],
 ): Change | Refusal {
-  const present = orderOf(texts);
-  if (order !== undefined && order !== present) return { ok: false, problems: [] };
   const broken = fileNames.find((file) => readYaml(texts[file]).document.errors.length > 0);
   if (broken !== undefined) {
     const message = 'the file has a mistake that has to be mended before the desk can edit it';
     const fix = 'mend it in your editor, or with the button beside the mistake';
     return refusal(ownerFiles[broken], message, fix);
   }
-  const acted = applyActs(texts, acts);
-  if ('ok' in acted) return acted;
+  const after = applyActs(texts, acts);
+  if ('ok' in after) return after;
+  if (isDeepStrictEqual(after, texts)) return { texts, acts, journal: { done, undone: [] } };
   const label = acts.map(labelOf)[0] ?? '';
-  const before = isMerged && done.at(-1)?.label === label ? done.slice(-1) : [];
-  const steps = [...before.flatMap((each) => each.steps), ...acted.steps];
-  const kept = done.slice(0, done.length - before.length);
-  return {
-    texts: acted.texts,
-    acts,
-    journal: { done: steps.length > 0 ? [...kept, { label, steps }] : kept, undone: [] },
-  };
+  const last = done.at(-1);
+  const merged = isMerged && last?.label === label ? last : undefined;
+  const entry = { label, before: merged?.before ?? texts, after };
+  const kept = done.filter((each) => each !== merged);
+  return { texts: after, acts, journal: { done: [...kept, entry], undone: [] } };
 }
 
-/** Takes back the last act, or makes it again. */
+/** Takes back the last act, or makes it again, unless another program has written the same file since. */
 export function changeBack(
   texts: OwnerTexts,
   journal: Journal,
   way: 'undo' | 'redo',
-): Change | Refused {
+): Change | Refusal {
   const [from, to] = way === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const);
   const entry = journal[from].at(-1);
   if (!entry) return refusal(ownerFiles.site, `there is nothing to ${way}`);
-  const left = { ...journal, [from]: journal[from].slice(0, -1) };
+  const [left, put] = way === 'undo' ? [entry.after, entry.before] : [entry.before, entry.after];
   const now = { ...texts };
-  for (const step of way === 'undo' ? entry.steps.toReversed() : entry.steps) {
-    const text = applyStep(now[step.file], step, way);
-    if (text === undefined) {
-      const message = `another program has changed the lines of "${entry.label}" since, and the desk leaves them as they are`;
-      return { ...refusal(ownerFiles[step.file], message), journal: left };
-    }
-    now[step.file] = text;
+  for (const file of fileNames.filter((each) => left[each] !== put[each])) {
+    const message = `another program has changed the file since "${entry.label}", and the desk leaves it as it is`;
+    if (texts[file] !== left[file]) return refusal(ownerFiles[file], message);
+    now[file] = put[file];
   }
-  return { texts: now, journal: { ...left, [to]: [...journal[to], entry] } };
+  const rest = { ...journal, [from]: journal[from].slice(0, -1) };
+  return { texts: now, journal: { ...rest, [to]: [...journal[to], entry] } };
 }
 
 /** Makes the certain repair of a problem, as `npm run check -- --fix` makes it. */

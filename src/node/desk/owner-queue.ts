@@ -7,12 +7,11 @@ import { formatPath } from '../../schema/path.ts';
 import { fileErrorCode, replaceFiles, versionOf } from '../project/file-system.ts';
 import { createQueue } from '../project/queue.ts';
 import type { OwnerTexts } from '../site-files/text-problems.ts';
-import { type Journal, readJournal, writeJournal } from './journal.ts';
-import type { Change, Refused } from './owner-changes.ts';
+import type { Journal } from './journal.ts';
+import type { Change } from './owner-changes.ts';
 import {
   checkTexts,
   fileNames,
-  keepOrder,
   newProblems,
   ownerFiles,
   readOwnerTexts,
@@ -20,35 +19,27 @@ import {
   refused,
 } from './owner-texts.ts';
 
-type Make = (texts: OwnerTexts, journal: Journal) => Change | Refused | Promise<Change | Refused>;
+type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal | Promise<Change | Refusal>;
 
 /**
  * Changes the owner's files, one change after the other, always on the texts that are on the disk at that time.
  * @param onWrite is called with the path of each file that was written
  */
 export function createOwnerQueue(onWrite: (path: string) => void) {
-  let journal = readJournal();
+  let journal: Journal = { done: [], undone: [] };
   const inTurn = createQueue();
-  const keep = (next: Journal) => {
-    journal = next;
-    writeJournal(journal);
-  };
   const changeFiles = async (make: Make) => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const versions = fileVersions();
       const tried = await tryChange(make, journal);
       if ('texts' in tried && write(tried, versions)) {
-        if (tried.acts?.every(keepsOrder)) keepOrder(tried.texts);
-        keep(tried.journal);
+        journal = tried.journal;
         for (const file of tried.files) onWrite(ownerFiles[file]);
         return undefined;
       }
       await setTimeout(pause);
       // If the files have changed since, another program was still writing them, so the change is tried again.
-      if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) {
-        if (tried.journal) keep(tried.journal);
-        return { ok: tried.ok, problems: tried.problems };
-      }
+      if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) return tried;
     }
     return refusal(ownerFiles.site, 'another program writes the file again and again');
   };
@@ -64,16 +55,13 @@ const attempts = 20;
 /** The time between two attempts, in ms. */
 const pause = 20;
 
-/** Checks whether an act leaves every item at its index. */
-const keepsOrder = (act: Act) => act.kind === 'set' && Object(act.value) !== act.value;
-
 const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
 
 /** A change, and the files that differ after it. */
 type Tried = Change & { files: readonly OwnerFile[] };
 
 /** Makes a change of the texts on the disk, and refuses it if the check finds a mistake in it. */
-async function tryChange(make: Make, journal: Journal): Promise<Tried | Refused> {
+async function tryChange(make: Make, journal: Journal): Promise<Tried | Refusal> {
   const read = readOwnerTexts();
   if ('ok' in read) return read;
   const change = await make(read, journal);

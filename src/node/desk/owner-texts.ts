@@ -42,31 +42,13 @@ export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
   content: readValue(content),
 });
 
-let known: OwnerTexts | undefined;
-let order = 0;
-
-/** Returns the number of the order of items in texts. Other texts have another, since an item may be elsewhere. */
-export function orderOf(texts: OwnerTexts): number {
-  if (texts.site !== known?.site || texts.content !== known.content) {
-    known = texts;
-    order += 1;
-  }
-  return order;
-}
-
-/** Gives texts in which every item is still at its index the number of the texts before. */
-export function keepOrder(texts: OwnerTexts): void {
-  known = texts;
-}
-
 /** Reads and checks both files on the disk. */
 export async function readOwnerFiles() {
   const texts = readOwnerTexts();
-  if ('ok' in texts) return { ...texts, values: readValues({ site: '', content: '' }), order: 0 };
-  const present = orderOf(texts);
+  if ('ok' in texts) return { ...texts, values: readValues({ site: '', content: '' }) };
   const checked = await checkTexts(texts);
   const problems = checked.problems.map(deskProblem);
-  return { ok: true, values: readValues(texts), order: present, checked, problems } as const;
+  return { ok: true, values: readValues(texts), checked, problems } as const;
 }
 
 /** Checks texts as `npm run check` checks files. */

@@ -35,7 +35,6 @@ type Context = {
   /** The value of the file. */
   root: unknown;
   given: Given;
-  order: number;
   /** The theme with all values of its preset. */
   theme: unknown;
 };
@@ -52,7 +51,6 @@ export async function describePlace({ file, path }: Place): Promise<Panel | Refu
     root,
     theme: theme.safeParse(stepInto(site, 'theme')).data ?? theme.parse({}),
     given: givenBy(owner.values),
-    order: owner.order,
   };
   const place = formatPath(path);
   const within = owner.checked.problems.filter((each) => each.path.startsWith(place));
@@ -105,7 +103,7 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
     const items = Array.isArray(value) ? value : [];
     const fields = items.map((_, index) => inner(index, one.element));
     const added = addedBy(one.element, context.given, items);
-    return { kind: 'list', fields, added, order: context.order };
+    return { kind: 'list', fields, added };
   }
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;

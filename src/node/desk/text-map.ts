@@ -1,8 +1,10 @@
 import type { ViteDevServer } from 'vite';
 import type { OwnerFile, TextMap } from '../../desk-protocol.ts';
 import type { PageConfig } from '../../page-data.ts';
+import { valueAt } from '../../schema/path.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import { toSiteFiles } from '../site-files/site-files.ts';
+import { toJson } from './desk-state.ts';
 import { findSpots } from './find-spots.ts';
 import { readOwnerFiles } from './owner-texts.ts';
 import { type MarkedText, markService, markTexts } from './text-marks.ts';
@@ -42,7 +44,8 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
     sections: own.flatMap(({ type }, place) => {
       const element = sections.get(sectionId(place));
       const at = { file: 'site', path: ['pages', index, 'sections', place] } as const;
-      return element ? [{ ...at, type, element, order: owner.order }] : [];
+      const value = toJson(valueAt(owner.values.site, at.path));
+      return element ? [{ ...at, type, element, value }] : [];
     }),
   };
 }

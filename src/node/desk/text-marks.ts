@@ -59,7 +59,6 @@ export function markTexts<T>(
       source: 'file',
       label: titleOf(schema, path),
       description: docsOf(schema).description ?? '',
-      picture: pictureBeside(value, path),
     });
   }
   return copy;
@@ -74,14 +73,6 @@ export function markService<T>(content: T, texts: MarkedText[]): T {
     return marked(each, texts.length - 1);
   });
   return JSON.parse(read);
-}
-
-/** Returns the path of the picture whose alternative text stands at a path. */
-function pictureBeside(value: unknown, path: Path): MappedText['picture'] {
-  const around = path.slice(0, -1);
-  if (path.at(-1) !== 'alt') return undefined;
-  const key = ['src', 'picture'].find((each) => valueAt(value, [...around, each]) !== undefined);
-  return key === undefined ? undefined : stepsOf([...around, key]);
 }
 
 export const stepsOf = (path: Path): ValuePath =>
