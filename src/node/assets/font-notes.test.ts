@@ -5,10 +5,10 @@ import { convert } from 'fontverter';
 import { expect, test, vi } from 'vitest';
 import { faultOfFile, folderForTests } from '../../../tests/unit/file-faults.ts';
 import { presets } from '../../config/theme.ts';
+import { tablesOf } from './font-tables.ts';
 
 const site = folderForTests();
 vi.doMock('../project/places.js', async (original) => ({ ...(await original<object>()), site }));
-const { tablesOf } = await import('./font-files.ts');
 const { fontNotes } = await import('./font-notes.ts');
 const { buildFonts } = await import('./fonts.ts');
 

@@ -1,7 +1,8 @@
 import type { Theme } from '../../config/theme.ts';
 import { type FontRole, findFont } from '../../shared/fonts.ts';
 import { publicFilePath } from '../project/public-files.ts';
-import { findLetters, openFace, readOriginal, tablesOf, unpack } from './font-files.ts';
+import { findLetters, openFace, readOriginal, unpack } from './font-files.ts';
+import { tablesOf } from './font-tables.ts';
 import { drawnText } from './fonts.ts';
 
 /** Texts of a site, each with the place where it stands. */

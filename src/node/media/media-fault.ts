@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
-import { tablesOf } from '../assets/font-files.ts';
+import { tablesOf } from '../assets/font-tables.ts';
 import { fileErrorCode } from '../project/file-system.ts';
 import names from './codec-names.json' with { type: 'json' };
 import { type Container, readContainer } from './container.ts';
