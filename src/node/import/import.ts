@@ -45,29 +45,24 @@ export async function run(args: string[]): Promise<void> {
     );
 }
 
-/** Returns the edits without those replacements that the owner refuses. Without a terminal, nobody is asked. */
+/**
+ * Returns the edits without those replacements that the owner refuses. Without a terminal, nobody is asked.
+ * @throws {PlainError} if the person breaks off
+ */
 async function acceptedEdits(
   edits: readonly FileEdit[],
   isYes: boolean | undefined,
 ): Promise<FileEdit[]> {
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
-  if (isYes) return [...edits];
   const accepted: FileEdit[] = [];
   for (const edit of edits) {
-    const answer = edit.replaces ? isAsked && (await askToReplace(edit)) : true;
+    const isSure = isYes || !edit.replaces;
+    const message = `Replace ${describe(edit)}?`;
+    const answer = isSure || (isAsked && (await prompts.confirm({ message, initialValue: false })));
+    if (prompts.isCancel(answer)) throw new PlainError('Nothing was written.');
     if (answer) accepted.push(edit);
   }
   return accepted;
-}
-
-/** @throws {PlainError} if the person breaks off */
-async function askToReplace(edit: FileEdit): Promise<boolean> {
-  const answer = await prompts.confirm({
-    message: `Replace ${describe(edit)}?`,
-    initialValue: false,
-  });
-  if (typeof answer === 'boolean') return answer;
-  throw new PlainError('Nothing was written.');
 }
 
 /** Says what an edit changes, such as `owner, profession: "Potter" → "Sculptor"`. */
@@ -91,7 +86,6 @@ function report(
   const written = parts.flatMap(([heading, lines]) =>
     lines.length === 0 ? [] : [[heading, ...lines].join('\n')],
   );
-  return done.length === 0
-    ? ['There was nothing to add.', ...written].join('\n\n')
-    : written.join('\n\n');
+  const nothing = done.length === 0 ? ['There was nothing to add.'] : [];
+  return [...nothing, ...written].join('\n\n');
 }

@@ -54,20 +54,14 @@ function leavesOf(value: unknown, path: Path = []): Leaf[] {
   );
 }
 
-const attributes = '(?:\\s+(?:class|style|id|dir|lang|target|rel)="[^"<>]*")*\\s*/?';
-const inlineTag = tag('b|strong|i|em|u|s|font|small|sup|sub|mark|code|span');
-const blockTag = tag('p|div|ul|ol|li|h[1-6]|br|center');
-
-/** Matches tags that say nothing to a reader. Others may hold an address or a text. */
-function tag(names: string) {
-  return new RegExp(`</?(?:${names})${attributes}>`, 'gi');
-}
+/** Matches tags that say nothing to a reader, and of them those that end a line. Others may hold an address or a text. */
+const tag =
+  /<\/?(?:b|strong|i|em|u|s|font|small|sup|sub|mark|code|span|(?<line>p|div|ul|ol|li|h[1-6]|br|center))(?:\s+(?:class|style|id|dir|lang|target|rel)="[^"<>]*")*\s*\/?>/gi;
 
 /** Returns the lines of a text without the tags, the marks of lists and the like that are no words of it. */
 function linesOf(text: string): string[] {
   return tidy(decodeHTML(text))
-    .replace(inlineTag, '')
-    .replace(blockTag, '\n')
+    .replace(tag, (_, line?: string) => (line === undefined ? '' : '\n'))
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*+•·▪◦‣●#>]+|\d{1,2}[.)])\s+/, '').trim())
     .filter((line) => line !== '');
