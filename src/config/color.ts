@@ -11,6 +11,9 @@ const pattern = '^\\s*(#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z]+\\(.+\\))\\s*$';
 
 const read = (written: string) => parse(written.trim().toLowerCase());
 
+/** The same, where the # was typed twice. */
+const readAny = (written: string) => read(written) ?? read(written.replace(/^\s*#+/, '#'));
+
 /** A colour in any CSS notation, which is converted to `#rrggbb`. Colours outside of sRGB are made paler to fit. */
 export const color = z
   .string()
@@ -21,7 +24,7 @@ export const color = z
 
 function findColorProblem(written: string): TextProblem | undefined {
   if (hexOf(written) !== undefined) return undefined;
-  const parsed = read(written);
+  const parsed = readAny(written);
   const isOpaque = (parsed?.alpha ?? 1) >= 1;
   return {
     expected: isOpaque ? expectedFor(written.trim()) : 'a colour that nothing shows through',

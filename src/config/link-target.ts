@@ -93,8 +93,8 @@ function correctSlips(link: string): string {
   }
   const [, host = '', path = '', query = '', anchor = ''] =
     /^(https?:\/\/[^\s/?#]+)([^?#]*)(\?[^#]*)?(#.*)?$/i.exec(whole) ?? [];
-  // A sign behind a blank begins words about the link, as in `https://example.com/me (my profile)`.
-  if (host === '' || /\s[^\w%]/.test(path)) return whole;
+  // A blank behind a slash is none of a name. A sign behind a blank begins words about the link, as in `https://example.com/me (my profile)`.
+  if (host === '' || /\s[^\w%]|\/\s/.test(path)) return whole;
   const inPath = [path, anchor].map((each) => each.replace(/\s+/g, '%20'));
   return [host, inPath[0], query && `?${encodedQuery(query.slice(1), /\s/g)}`, inPath[1]].join('');
 }
