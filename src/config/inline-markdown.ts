@@ -33,8 +33,12 @@ const besideStars = new RegExp(
   'gu',
 );
 
+/** Matches a letter of one's own for private use, as icon fonts have them. Hidden signs could not be told from it. */
+const privateLetter = /[\u{f0000}-\u{10fffd}]/u;
+
 /** Hides the signs of names, paths and formulas, which mark no emphasis. */
 function hideSigns(markdown: string): string {
+  if (privateLetter.test(markdown)) return markdown;
   return markdown
     .replace(underlined, (signs, pair?: string) => (pair || signs !== '_' ? signs : hide(signs)))
     .replace(codeStars, hide)
@@ -53,7 +57,9 @@ export function lexMarkup(markdown: string): Token[] {
 
 /** Parses the Markdown within a line. Signs that belong to code stay, so that `__init__.py` and `a*b*c` are plain. */
 export function lexInline(markdown: string): Token[] {
-  return JSON.parse(JSON.stringify(lexMarkup(markdown)), (_, value: unknown) =>
+  const tokens = lexMarkup(markdown);
+  if (privateLetter.test(markdown)) return tokens;
+  return JSON.parse(JSON.stringify(tokens), (_, value: unknown) =>
     typeof value === 'string' ? show(value) : value,
   );
 }

@@ -7,6 +7,7 @@ test.each([
   'Use __init__.py and __main__; run a*b*c, (a+b)*c*(d+e) and 2**3**4.',
   '**/*.ts, src/**/*.js and {*.js,*.ts} in build/*',
   'f(*args, **kwargs) and *args, **kwargs',
+  'An icon \u{f0041} and \u{fd800} of a font, and \u{10fffd}',
   '_.map(_.keys), this._name_ and _id, _rev',
   '<b>HTML</b> & ![pictures](x.png) and ~~other~~ markup https://example.com',
 ])('%j is plain', (text) => {

@@ -82,7 +82,7 @@ function entryOfQuote({ name, role, text }: Item<'quotes'>): Entry {
 }
 
 /** Writes paragraphs and points as a text and points that are read as the same. */
-export function writeAccount({
+function writeAccount({
   paragraphs,
   points,
 }: {
