@@ -21,7 +21,9 @@ export function allLicenses(bundled: string, { site }: SiteFiles): string {
     [name, mitLicense(`${author.name}, ${author.url}`)],
     ...[...new Set(Object.values(site.theme.fonts))].flatMap(fontLicense),
   ];
-  return bundled + more.map(([of, text]) => `\n## ${of}\n\n${text.trim()}\n`).join('');
+  // The engine of an installed site is a bundled package as well.
+  const others = bundled.replace(/\n## vitrine - .*?(?=\n## )/s, '');
+  return others + more.map(([of, text]) => `\n## ${of}\n\n${text.trim()}\n`).join('');
 }
 
 function mitLicense(holder: string): string {

@@ -89,7 +89,6 @@ test('a document that fails at once is loaded once more, and can be read without
     const body = (await response.text()).replace('"menu":[', '"links":[');
     return route.fulfill({ response, body });
   });
-  await page.goto(about.path);
   const opened: string[] = [];
   const expectReadable = async (screen: Screen) => {
     opened.push(screen.path, screen.path);
@@ -97,12 +96,14 @@ test('a document that fails at once is loaded once more, and can be read without
     await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
     await expectScreen(page, screen);
   };
-  await page.goto(about.path);
+  // The document may be loaded once more before the load of the first has ended.
+  const committed = { waitUntil: 'commit' } as const;
+  await page.goto(about.path, committed);
   await expectReadable(about);
-  await page.reload();
+  await page.reload(committed);
   await expectReadable(about);
   await barLink(page, projects).click();
   await expectReadable(projects);
-  await page.goBack();
+  await page.goBack(committed);
   await expectReadable(about);
 });

@@ -139,7 +139,6 @@ test('a site of many pages leads unknown addresses to the first', async ({ page,
   const project = scenario({ site: siteAt('https://alma.example/my-repo/') + pages.join('') });
   await project.buildWell();
   const dist = join(project.folder, 'dist');
-  expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('page-50');
   const addresses = ['%5cevil.test/', 'a%20b', 'page-5%20', '%70age-5', ...generatedAddresses(3)];
   for (const host of available)
     await visitOn(host, page, [dist, '/my-repo/'], partOf(host, addresses));
