@@ -65,12 +65,9 @@ const shown = new Set<string>(
 );
 const further = Object.keys(schemas).filter((type) => !shown.has(type)).length;
 
-/** The limit of each page's script, in bytes, where this many types have come to the registered ones. */
-export function scriptLimits(added = 0): [file: string, limit: number][] {
-  return Object.entries(limits).map(([file, limit]) => [
-    file,
-    limit + (further + added) * bytesOfType,
-  ]);
+/** The limit of each page's script, in bytes. */
+export function scriptLimits(): [file: string, limit: number][] {
+  return Object.entries(limits).map(([file, limit]) => [file, limit + further * bytesOfType]);
 }
 
 /** The import map names modules of other pages too, which are not loaded with the document. */
