@@ -22,13 +22,7 @@ test('files that are broken are named after a fix as well, in text and in JSON',
   const site = `app: { name: Mia, description: S. }
 owner: { name: Mia Weber }
 theme: { fonts: { text: /media/font.woff2 } }
-pages:
-  - path: ''
-    link: Home
-    title: Home
-    sections:
-      - type: hero
-        video: { poster: /media/portrait.webp, sources: [{ src: /media/film.h264.mp4, type: video/mp4 }] }
+pages: [{ path: '', link: Home, title: Home, sections: [{ type: hero, video: { poster: /media/portrait.webp, sources: [{ src: /media/film.h264.mp4, type: video/mp4 }] } }] }]
 `;
   writeFileSync(join(folder, 'site.config.yaml'), site.replace('name: Mia ', 'nmae: Mia '));
   const [asText, asJson] = [

@@ -16,7 +16,8 @@ export async function currentSiteData(
   siteFiles?: SiteFiles,
 ): Promise<SiteData> {
   const warn = (message: string) => logger.warn(message);
-  const options = { strict: false, warn, base, pictures: 'original' } as const;
+  const info = () => undefined;
+  const options = { strict: false, warn, info, base, pictures: 'original' } as const;
   const { data } = await collectSiteData(siteFiles ?? (await lastGoodSiteFiles()), options);
   return data;
 }

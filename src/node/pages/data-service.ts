@@ -22,8 +22,6 @@ export type SnapshotOptions = {
   /** Whether it is an error if a remote service does not respond. */
   strict: boolean;
   warn: (message: string) => void;
-  /** Says how far a long work is. */
-  info?: (message: string) => void;
 };
 
 /**

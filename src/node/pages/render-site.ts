@@ -7,9 +7,9 @@ import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { namesIn } from '../styles/style-sheet.ts';
 import { rendererFolder, rendererName } from './bundles.ts';
-import { findUnknownProjects, type SnapshotOptions } from './data-service.ts';
+import { findUnknownProjects } from './data-service.ts';
 import { faultOf, renderPage, ViewError, type ViewFault } from './render-page.ts';
-import { collectSiteData } from './site-data.ts';
+import { collectSiteData, type Options } from './site-data.ts';
 
 /** The rendered pages of a site, before scripts and styles are added. */
 export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
@@ -18,10 +18,7 @@ export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
  * Renders every page with the bundled renderer, which the build has written before.
  * @throws {ViewError} if views fail, with the faults of all views
  */
-export async function renderSite(
-  siteFiles: SiteFiles,
-  options: SnapshotOptions & { base: string },
-) {
+export async function renderSite(siteFiles: SiteFiles, options: Omit<Options, 'pictures'>) {
   const { data, files } = await collectSiteData(siteFiles, { ...options, pictures: 'resized' });
   const projects = targetsOf(siteFiles.references, 'project');
   for (const message of findUnknownProjects(projects, data.content)) options.warn(message);

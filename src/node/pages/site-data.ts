@@ -10,7 +10,9 @@ import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePages } from './arrange-page.ts';
 import { responseLimit, type SnapshotOptions, takeSnapshot } from './data-service.ts';
 
-type Options = SnapshotOptions & {
+export type Options = SnapshotOptions & {
+  /** Says how far a long work is. */
+  info: (message: string) => void;
   /** The base path of the site. */
   base: string;
   /** Whether pictures are resized to all widths, or shown in their original files. */
@@ -23,7 +25,7 @@ export async function collectSiteData(
   options: Options,
 ): Promise<{ data: SiteData; files: AssetFile[] }> {
   const { site, references } = siteFiles;
-  const { base, pictures, info = () => undefined } = options;
+  const { base, pictures, info } = options;
   const content = await takeSnapshot(siteFiles, options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await countDone(
