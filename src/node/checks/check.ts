@@ -14,7 +14,7 @@ import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten } from '../site-files/check-context.ts';
 import { loadSiteFiles } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
-import { fixFiles } from './fix-files.ts';
+import { fixFiles } from './fix.ts';
 import { checkOwnSections } from './own-sections.ts';
 
 const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { renamedKeys } from '../../diagnose/schema/renamed-key.ts';
-import { fixFiles } from './fix-files.ts';
+import { fixFiles } from './fix.ts';
 
 const folder = folderForTests();
 const paths = { site: join(folder, 'site.yaml'), content: join(folder, 'content.yaml') };

@@ -1,27 +1,56 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { apart, type Diagnosis, type Problem } from '../../diagnose/messages/problem.ts';
-import { replaceFile } from '../project/file-system.ts';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import { isPlainText, replaceFiles, versionOf } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
+import { linkTargets, readCheckContext } from '../site-files/check-context.ts';
+import { checks, type OwnerPaths } from '../site-files/owner-files.ts';
 
 /** The largest number of checks of the file, since each of them takes long. */
 const maxChecks = 40;
 
 /** A text after its repair, and a description of each change. */
-export type Mended = { text: string; changes: readonly string[] };
+type Mended = { text: string; changes: readonly string[] };
 
-/** Repairs one of the owner's files and writes it once; returns a description of the repairs. */
+/** Makes the certain repairs of both files, or of some of their problems; returns a description of the repairs. */
+export async function fixFiles(
+  { site, content }: OwnerPaths,
+  isMeant: (problem: Problem) => boolean = () => true,
+): Promise<string[]> {
+  // Only the two YAML files can be repaired, so images and videos are not inspected here.
+  const context = await readCheckContext([]);
+  let pages: CheckContext['pages'];
+  // The problems that are not meant stay without their edits, since an edit has to leave fewer of all.
+  const meant = (diagnosis: Diagnosis<unknown>): Diagnosis<unknown> => {
+    if (diagnosis.ok) return diagnosis;
+    const problems = diagnosis.problems.map((each) =>
+      isMeant(each) ? each : { ...each, edits: undefined },
+    );
+    return { ok: false, problems };
+  };
+  const inSite = fixFile(site, (bytes) => {
+    const read = checks.site(bytes, context, site);
+    if (read.ok) pages = linkTargets(read.value);
+    return meant(read);
+  });
+  // A project may lead to a page, which only the other file knows.
+  const inContent = fixFile(content, (bytes) =>
+    meant(checks.content(bytes, { ...context, pages }, content)),
+  );
+  return [...inSite, ...inContent];
+}
+
+/** Repairs one of the owner's files and writes it once, unless another program writes it meanwhile; says what it did. */
 export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<unknown>): string[] {
   const name = pathInMessages(path);
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  // A missing file is skipped, since the check that follows reports the missing file.
-  if (!stats) return [];
-  if (!stats.isFile()) return [`${name} is no plain file, and is left as it is.`];
-  const original = readFileSync(path);
-  const before = original.toString('utf8');
-  // Writing the text back would change bytes that are not UTF-8, so such a file is left unchanged.
-  if (!Buffer.from(before).equals(original)) return [];
+  // The check that follows reports a missing file.
+  if (!existsSync(path)) return [];
+  if (!isPlainText(path)) return [`${name} is no plain file of text, and is left as it is.`];
+  const version = versionOf(path);
+  const before = readFileSync(path, 'utf8');
   const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
-  if (changes.length > 0) replaceFile(path, text);
+  if (changes.length === 0 || !replaceFiles([[path, text]], () => versionOf(path) === version))
+    return [];
   return changes.map((change) => `${name}:${change}`);
 }
 
@@ -65,7 +94,7 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
 }
 
 /** Applies the edits of problems. A line that becomes empty is removed with its line break. */
-export function applyEdits(text: string, problems: readonly Problem[]): Mended {
+function applyEdits(text: string, problems: readonly Problem[]): Mended {
   const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
   // Each line is split off with its line break, so line breaks stay as they are.
   const lines = text.slice(bom.length).split(/(?<=\r\n|\n|\r(?!\n))/);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { commands } from '../commands.js';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { loadSiteFiles } from '../site-files/site-files.ts';
-import { fixFiles } from './fix-files.ts';
+import { fixFiles } from './fix.ts';
 
 /** Renames the keys that older versions called otherwise, and prints what was done. */
 export async function run(args: string[]): Promise<void> {

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import type { Act, Json } from '../../desk-protocol.ts';
 import { valueAt } from '../../schema/path.ts';
-import type { OwnerTexts } from '../site-files/text-problems.ts';
+import type { OwnerTexts } from '../site-files/owner-files.ts';
 import { labelOf } from './acts.ts';
-import { toJson } from './desk-state.ts';
-import type { Journal } from './journal.ts';
-import { changeBack, changeBy } from './owner-changes.ts';
+import { changeBack, changeBy, type Journal } from './owner-changes.ts';
 import { judge } from './owner-queue.ts';
-import { readValue } from './owner-texts.ts';
+import { readValue, toJson } from './owner-texts.ts';
 
 const content = readFileSync(sampleFiles.content, 'utf8');
 

@@ -5,20 +5,12 @@ import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
-import type { OwnerTexts } from '../site-files/text-problems.ts';
+import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
 import { newSection } from './new-values.ts';
-import {
-  missing,
-  type OwnerValues,
-  ownerFiles,
-  pagesOf,
-  readValues,
-  refusal,
-  schemas,
-} from './owner-texts.ts';
+import { missing, type OwnerValues, pagesOf, readValues, refusal } from './owner-texts.ts';
 import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
 import { textKind } from './text-marks.ts';
 

@@ -10,15 +10,18 @@ import {
   type Refusal,
   type RequestName,
 } from '../../desk-protocol.ts';
+import type { Problem } from '../../diagnose/messages/problem.ts';
 import { deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
+import { fixFiles } from '../checks/fix.ts';
 import { fullDisk } from '../project/full-disk.js';
 import { siteFile } from '../project/paths.ts';
+import { ownerFiles } from '../site-files/owner-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
 import { isFromThisComputer } from './local-requests.ts';
 import { questionsFor } from './new-values.ts';
-import { changeBack, changeBy, mendProblem } from './owner-changes.ts';
+import { changeBack, changeBy } from './owner-changes.ts';
 import { createOwnerQueue } from './owner-queue.ts';
 import { readOwnerFiles, refusal } from './owner-texts.ts';
 import { describePlace } from './panel.ts';
@@ -100,7 +103,8 @@ function answerTo<Name extends RequestName>(handlers: Handlers, name: Name, body
 }
 
 function answersOf(server: ViteDevServer): Handlers {
-  const { journal, change } = createOwnerQueue((path) => void server.watcher.emit('change', path));
+  const onWrite = (path: string) => void server.watcher.emit('change', path);
+  const { journal, change } = createOwnerQueue(onWrite);
   const outcome = async (refused: Promise<Refusal | undefined>): Promise<Outcome> =>
     (await refused) ?? { ok: true, state: await deskState(journal()) };
   return {
@@ -115,8 +119,21 @@ function answersOf(server: ViteDevServer): Handlers {
     act: (asked) => outcome(change((...now) => changeBy(...now, asked))),
     undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
     redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),
-    mend: (problem) => outcome(change((...now) => mendProblem(...now, problem))),
+    mend: (problem) => outcome(mendProblem(problem, onWrite)),
   };
+}
+
+/** Makes the certain repair of a problem. It is not undone, since that would bring the mistake back, which is refused. */
+async function mendProblem(
+  { file, line, message }: Bodies['mend'],
+  onWrite: (path: string) => void,
+): Promise<Refusal | undefined> {
+  const isMeant = (each: Problem) =>
+    each.file === file && each.line === line && each.message === message;
+  const done = await fixFiles(ownerFiles, isMeant);
+  for (const path of Object.values(ownerFiles)) onWrite(path);
+  const reason = 'the mistake is not there any more, or has no certain repair';
+  return done.length > 0 ? undefined : refusal(ownerFiles.site, reason);
 }
 
 function send(

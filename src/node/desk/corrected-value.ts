@@ -4,8 +4,8 @@ import { betterText } from '../../diagnose/schema/better-text.ts';
 import { isBlock, type Path } from '../../schema/path.ts';
 import { schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
+import { schemas } from '../site-files/owner-files.ts';
 import { withEdit } from '../yaml-edits/value-edits.ts';
-import { schemas } from './owner-texts.ts';
 
 /** Takes out of texts what no file of text holds, such as the marks of a word processor. */
 function cleaned(value: unknown): unknown {

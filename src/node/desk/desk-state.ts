@@ -1,9 +1,9 @@
 import { presetNames } from '../../config/theme.ts';
-import type { DeskState, Json, PageEntry } from '../../desk-protocol.ts';
-import { isBlock, stepInto, valueAt } from '../../schema/path.ts';
-import type { Journal } from './journal.ts';
+import type { DeskState, PageEntry } from '../../desk-protocol.ts';
+import { stepInto, valueAt } from '../../schema/path.ts';
 import { nameOf } from './names.ts';
-import { pagesOf, readOwnerFiles, sectionSchemas } from './owner-texts.ts';
+import type { Journal } from './owner-changes.ts';
+import { pagesOf, readOwnerFiles, sectionSchemas, toJson } from './owner-texts.ts';
 
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {
@@ -37,13 +37,4 @@ function sectionEntry(section: unknown): PageEntry['sections'][number] {
   const schema = sectionSchemas.get(type);
   const name = (schema && nameOf(schema, section)) ?? '';
   return { type, name, value: toJson(section) };
-}
-
-/** Returns a value of YAML as JSON; null for nothing. */
-export function toJson(value: unknown): Json {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
-  if (Array.isArray(value)) return value.map(toJson);
-  if (!isBlock(value)) return null;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
 }

@@ -10,14 +10,12 @@ import { sampleOf } from '../../schema/describe-schema.ts';
 import { valueAt } from '../../schema/path.ts';
 import { fieldsAt } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
-import type { OwnerTexts } from '../site-files/text-problems.ts';
+import { type OwnerTexts, schemas } from '../site-files/owner-files.ts';
 import { endOfLine, startOfLine } from '../yaml-edits/lines.ts';
 import { entryAt, readYaml } from '../yaml-edits/yaml-text.ts';
-import { toJson } from './desk-state.ts';
-import type { Journal } from './journal.ts';
-import { changeBack, changeBy } from './owner-changes.ts';
+import { changeBack, changeBy, type Journal } from './owner-changes.ts';
 import { judge } from './owner-queue.ts';
-import { readValue, schemas } from './owner-texts.ts';
+import { readValue, toJson } from './owner-texts.ts';
 import { stepsOf } from './text-marks.ts';
 
 const content = readFileSync(sampleFiles.content, 'utf8');

@@ -19,8 +19,8 @@ import { inWords } from '../../shared/in-words.ts';
 import { formatOfEnding } from '../media/formats.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 import { type HeadingName, headingsIn } from '../resume/headings.ts';
-import { toJson } from './desk-state.ts';
-import { fileNames, type OwnerValues, pagesOf, schemas, sectionSchemas } from './owner-texts.ts';
+import { fileNames, schemas } from '../site-files/owner-files.ts';
+import { type OwnerValues, pagesOf, sectionSchemas, toJson } from './owner-texts.ts';
 import { stepsOf } from './text-marks.ts';
 
 /** What a site has already, and what new sections and items of it are made of. */

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Act, Bodies, Refusal } from '../../desk-protocol.ts';
-import { applyEdits } from '../checks/fix.ts';
-import { pathInMessages } from '../project/paths.ts';
-import type { OwnerTexts } from '../site-files/text-problems.ts';
+import { fileNames, type OwnerTexts, ownerFiles } from '../site-files/owner-files.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { applyActs, labelOf } from './acts.ts';
-import type { Journal } from './journal.ts';
-import { checkTexts, fileNames, ownerFiles, refusal } from './owner-texts.ts';
+import { refusal } from './owner-texts.ts';
+
+/** Acts of one request, which are undone together, and the texts before and after them. */
+type Entry = { label: string; before: OwnerTexts; after: OwnerTexts };
+
+export type Journal = { done: readonly Entry[]; undone: readonly Entry[] };
 
 /** The texts and the journal after a change, and the acts that have made it. */
 export type Change = { texts: OwnerTexts; journal: Journal; acts?: readonly Act[] };
@@ -52,24 +54,4 @@ export function changeBack(
   }
   const rest = { ...journal, [from]: journal[from].slice(0, -1) };
   return { texts: now, journal: { ...rest, [to]: [...journal[to], entry] } };
-}
-
-/** Makes the certain repair of a problem, as `npm run check -- --fix` makes it. */
-export async function mendProblem(
-  texts: OwnerTexts,
-  { done }: Journal,
-  { file, line, message }: Bodies['mend'],
-): Promise<Change | Refusal> {
-  const { problems } = await checkTexts(texts);
-  const problem = problems.find(
-    (each) => each.file === file && each.line === line && each.message === message,
-  );
-  const name = fileNames.find((each) => pathInMessages(ownerFiles[each]) === file);
-  if (problem?.edits === undefined || name === undefined) {
-    const reason = 'the mistake is not there any more, or has no certain repair';
-    return refusal(ownerFiles[name ?? 'site'], reason);
-  }
-  const mended = { ...texts, [name]: applyEdits(texts[name], [problem]).text };
-  // A mend is not undone, since that would bring the mistake back, which is refused.
-  return { texts: mended, journal: { done, undone: [] } };
 }

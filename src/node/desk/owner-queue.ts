@@ -2,24 +2,31 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import type { Act, Refusal } from '../../desk-protocol.ts';
+import type { Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath } from '../../schema/path.ts';
 import { fileErrorCode, replaceFiles, versionOf } from '../project/file-system.ts';
 import { createQueue } from '../project/queue.ts';
-import type { OwnerTexts } from '../site-files/text-problems.ts';
-import type { Journal } from './journal.ts';
-import type { Change } from './owner-changes.ts';
 import {
-  checkTexts,
+  bytesOf,
   fileNames,
-  newProblems,
+  type OwnerTexts,
   ownerFiles,
-  readOwnerTexts,
-  refusal,
-  refused,
-} from './owner-texts.ts';
+  readTexts,
+} from '../site-files/owner-files.ts';
+import { checkFiles } from '../site-files/site-files.ts';
+import type { Change, Journal } from './owner-changes.ts';
+import { refusal, refused } from './owner-texts.ts';
 
-type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal | Promise<Change | Refusal>;
+type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal;
+
+/** The most often that a change is made again because another program has written at the same moment. */
+const attempts = 20;
+
+/** The time between two attempts, in ms. */
+const pause = 20;
+
+const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
 
 /**
  * Changes the owner's files, one change after the other, always on the texts that are on the disk at that time.
@@ -31,15 +38,16 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
   const changeFiles = async (make: Make) => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const versions = fileVersions();
+      const isCurrent = () => isDeepStrictEqual(fileVersions(), versions);
       const tried = await tryChange(make, journal);
-      if ('texts' in tried && write(tried, versions)) {
+      if ('files' in tried && replaceFiles(tried.files, isCurrent)) {
         journal = tried.journal;
-        for (const file of tried.files) onWrite(ownerFiles[file]);
+        for (const [path] of tried.files) onWrite(path);
         return undefined;
       }
       await setTimeout(pause);
       // If the files have changed since, another program was still writing them, so the change is tried again.
-      if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) return tried;
+      if ('ok' in tried && isCurrent()) return tried;
     }
     return refusal(ownerFiles.site, 'another program writes the file again and again');
   };
@@ -49,28 +57,19 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
   };
 }
 
-/** The most often that a change is made again because another program has written at the same moment. */
-const attempts = 20;
-
-/** The time between two attempts, in ms. */
-const pause = 20;
-
-const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
-
-/** A change, and the files that differ after it. */
-type Tried = Change & { files: readonly OwnerFile[] };
-
 /** Makes a change of the texts on the disk, and refuses it if the check finds a mistake in it. */
-async function tryChange(make: Make, journal: Journal): Promise<Tried | Refusal> {
-  const read = readOwnerTexts();
-  if ('ok' in read) return read;
-  const change = await make(read, journal);
+async function tryChange(make: Make, journal: Journal) {
+  const read = readTexts();
+  if (!read.ok) return refused(read.problems);
+  const change = make(read.value, journal);
   if ('ok' in change) return change;
-  const files = fileNames.filter((file) => change.texts[file] !== read[file]);
-  const locked = files.map((file) => ownerFiles[file]).find(isReadOnly);
+  const changed = fileNames.filter((file) => change.texts[file] !== read.value[file]);
+  const files = changed.map((file) => [ownerFiles[file], change.texts[file]] as const);
+  const locked = changed.map((file) => ownerFiles[file]).find(isReadOnly);
   if (locked !== undefined)
     return refusal(locked, 'the file may only be read', 'allow to write the file and its folder');
-  return (await judge(read, change.texts, change.acts)) ?? { ...change, files };
+  const refusedBy = await judge(read.value, change.texts, change.acts);
+  return refusedBy ?? { journal: change.journal, files };
 }
 
 function isReadOnly(path: string): boolean {
@@ -83,26 +82,25 @@ function isReadOnly(path: string): boolean {
   return (statSync(path).mode & 0o222) === 0;
 }
 
-/** Writes the files of a change, unless another program has written since their versions were read. */
-function write({ texts, files }: Tried, versions: ReturnType<typeof fileVersions>): boolean {
-  return replaceFiles(
-    files.map((file) => [ownerFiles[file], texts[file]] as const),
-    () => isDeepStrictEqual(fileVersions(), versions),
-  );
-}
-
 /**
- * Refuses texts in which the check finds a mistake that was not there before. Mistakes at the places of the acts cause
- * those elsewhere, so only they are reported if there are any. Mistakes elsewhere say where they are.
+ * Refuses texts in which the check finds a mistake that was not there before, wherever it stood. Mistakes at the places
+ * of the acts cause those elsewhere, so only they are reported if there are any. Mistakes elsewhere say where they are.
  */
 export async function judge(
   before: OwnerTexts,
   after: OwnerTexts,
   acts: readonly Act[] = [],
 ): Promise<Refusal | undefined> {
-  const { problems } = await checkTexts(after);
+  const problemsIn = async (texts: OwnerTexts) => (await checkFiles(bytesOf(texts))).problems;
+  const problems = await problemsIn(after);
   if (problems.length === 0) return undefined;
-  const added = newProblems((await checkTexts(before)).problems, problems);
+  const keyOf = ({ file, message, found }: Problem) => JSON.stringify([file, message, found]);
+  const known = (await problemsIn(before)).map(keyOf);
+  const added = problems.filter((problem) => {
+    const index = known.indexOf(keyOf(problem));
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  });
   if (added.length === 0) return undefined;
   const own = added.filter(({ path }) => acts.some((act) => isAt(act, path)));
   const elsewhere = added.map((each) => ({ ...each, message: `${each.path}: ${each.message}` }));

@@ -1,35 +1,16 @@
 import { resolve } from 'node:path';
-import { contentSchema } from '../../config/content.ts';
-import type { DeskProblem, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import type { DeskProblem, Json, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
-import { formatPath, type Path, valueAt } from '../../schema/path.ts';
+import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
-import { siteConfig } from '../../site.ts';
-import { isPlainText } from '../project/file-system.ts';
-import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { pathInMessages } from '../project/paths.ts';
 import { site } from '../project/places.js';
+import { bytesOf, type OwnerTexts, ownerFiles, readTexts } from '../site-files/owner-files.ts';
 import { checkFiles } from '../site-files/site-files.ts';
-import { checks, type OwnerTexts, readTexts } from '../site-files/text-problems.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
-export const schemas = { site: siteConfig, content: contentSchema } as const;
-
 export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(sections));
-
-export const ownerFiles = { site: siteFile, content: contentFile } as const;
-
-export const fileNames: readonly OwnerFile[] = ['content', 'site'];
-
-/** Reads both files; refuses files that could not be written back as they are. */
-export function readOwnerTexts(): OwnerTexts | Refusal {
-  const odd = Object.values(ownerFiles).find((path) => !isPlainText(path));
-  if (odd !== undefined) {
-    const message = 'this is no plain file of text in UTF-8, and the desk leaves it as it is';
-    return refusal(odd, message);
-  }
-  return readTexts(ownerFiles);
-}
 
 /** Returns the value of a text, as far as it can be read. */
 export const readValue = (text: string): unknown => readYaml(text).document.toJS();
@@ -42,30 +23,22 @@ export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
   content: readValue(content),
 });
 
+/** Returns a value of YAML as JSON; null for nothing. */
+export function toJson(value: unknown): Json {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (Array.isArray(value)) return value.map(toJson);
+  if (!isBlock(value)) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
+}
+
 /** Reads and checks both files on the disk. */
 export async function readOwnerFiles() {
-  const texts = readOwnerTexts();
-  if ('ok' in texts) return { ...texts, values: readValues({ site: '', content: '' }) };
-  const checked = await checkTexts(texts);
+  const read = readTexts();
+  if (!read.ok) return { ...refused(read.problems), values: readValues({ site: '', content: '' }) };
+  const checked = await checkFiles(bytesOf(read.value));
   const problems = checked.problems.map(deskProblem);
-  return { ok: true, values: readValues(texts), checked, problems } as const;
-}
-
-/** Checks texts as `npm run check` checks files. */
-export function checkTexts({ site, content }: OwnerTexts) {
-  const encode = (text: string) => ({ ok: true, value: new TextEncoder().encode(text) }) as const;
-  return checkFiles({ site: encode(site), content: encode(content) }, checks);
-}
-
-/** Returns the problems that texts have and that earlier texts do not have, wherever they stand now. */
-export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
-  const keyOf = ({ file, message, found }: Problem) => JSON.stringify([file, message, found]);
-  const known = before.map(keyOf);
-  return after.filter((problem) => {
-    const index = known.indexOf(keyOf(problem));
-    if (index >= 0) known.splice(index, 1);
-    return index < 0;
-  });
+  return { ok: true, values: readValues(read.value), checked, problems } as const;
 }
 
 export function deskProblem(problem: Problem): DeskProblem {

@@ -4,9 +4,10 @@ import type { Act, OwnerFile } from '../../desk-protocol.ts';
 import { formatPath, type Path, valueAt } from '../../schema/path.ts';
 import { isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
+import { fileNames, schemas } from '../site-files/owner-files.ts';
 import type { TextEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { fileNames, type OwnerValues, pagesOf, schemas } from './owner-texts.ts';
+import { type OwnerValues, pagesOf } from './owner-texts.ts';
 
 export type FileEdit = TextEdit & { file: OwnerFile };
 

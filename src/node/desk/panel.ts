@@ -23,10 +23,10 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import { inWords } from '../../shared/in-words.ts';
-import { toJson } from './desk-state.ts';
+import { schemas } from '../site-files/owner-files.ts';
 import { nameOf } from './names.ts';
 import { addedBy, filesFor, type Given, givenBy } from './new-values.ts';
-import { deskProblem, missing, readOwnerFiles, schemas } from './owner-texts.ts';
+import { deskProblem, missing, readOwnerFiles, toJson } from './owner-texts.ts';
 import { stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */

@@ -4,9 +4,8 @@ import type { PageConfig } from '../../page-data.ts';
 import { valueAt } from '../../schema/path.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import { toSiteFiles } from '../site-files/site-files.ts';
-import { toJson } from './desk-state.ts';
 import { findSpots } from './find-spots.ts';
-import { readOwnerFiles } from './owner-texts.ts';
+import { readOwnerFiles, toJson } from './owner-texts.ts';
 import { type MarkedText, markService, markTexts } from './text-marks.ts';
 
 const nothing: TextMap = { texts: [], sections: [] };

@@ -7,7 +7,7 @@ import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { formatDate } from '../../shared/date.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
 import { dateFormat } from '../site-files/date-format.ts';
-import { schemas } from './owner-texts.ts';
+import { schemas } from '../site-files/owner-files.ts';
 
 /** A text that was marked, before the page says where it stands. */
 export type MarkedText = Omit<MappedText, 'spots'>;

@@ -5,7 +5,7 @@ import { siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
-import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
+import { problemsOf, withoutMedia } from '../site-files/owner-files.ts';
 import { editsFor, writeEdits } from './add-to-site.ts';
 
 const texts = {

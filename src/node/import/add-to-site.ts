@@ -7,8 +7,8 @@ import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
 import type { WrittenSection } from '../resume/sections.ts';
 import type { WrittenPage, WrittenSite } from '../resume/site-of-resume.ts';
+import { type FileName, type OwnerTexts, problemsOf } from '../site-files/owner-files.ts';
 import { ProblemError } from '../site-files/site-files.ts';
-import { type FileName, type OwnerTexts, problemsOf } from '../site-files/text-problems.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { appended, listAt, mergeItems, mergeValue, type OwnerEdit, titleOf } from './merge.ts';
 

@@ -11,7 +11,7 @@ import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { findLeftOut } from '../resume/left-out.ts';
 import { readResume } from '../resume/read-resume.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
-import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
+import { problemsOf, withoutMedia } from '../site-files/owner-files.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'tests', 'resumes');
 const published = readdirSync(fixtures).filter((name) => name.endsWith('.json'));

@@ -1,15 +1,15 @@
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import { commands, WrongArgument } from '../commands.js';
 import { replaceFiles } from '../project/file-system.ts';
-import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { pathInMessages } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { findLeftOut } from '../resume/left-out.ts';
 import { type Note, shown } from '../resume/lenient-reader.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
+import { fileNames, ownerFiles, readTexts } from '../site-files/owner-files.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
-import { readTexts } from '../site-files/text-problems.ts';
 import { editsFor, type FileEdit, writeEdits } from './add-to-site.ts';
 import { readSource } from './read-source.ts';
 
@@ -23,19 +23,22 @@ export async function run(args: string[]): Promise<void> {
     throw new WrongArgument('Say what to import: resume.json, linkedin.zip or github:NAME.');
   const loaded = await loadSiteFiles();
   if (!loaded.ok) throw new ProblemError(loaded.problems);
+  const read = readTexts();
+  if (!read.ok) throw new ProblemError(read.problems);
+  const texts = read.value;
   const { app, api, owner } = loaded.value.site;
   const resume = await readSource(source, app.language);
-  const texts = readTexts({ site: siteFile, content: contentFile });
   const basics = { ...resume.basics, name: resume.basics.name ?? owner.name };
   const written = siteOfResume({ ...resume, basics }, app.language);
   const edits = editsFor(texts, written);
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
   const after = writeEdits(texts, accepted, await readCheckContext(Object.values(texts)));
-  const files = [
-    [contentFile, after.content, texts.content],
-    [siteFile, after.site, texts.site],
-  ] as const;
-  replaceFiles(files.flatMap(([path, now, before]) => (now === before ? [] : [[path, now]])));
+  const changed = fileNames.filter((file) => after[file] !== texts[file]);
+  const files = changed.map((file) => [ownerFiles[file], after[file]] as const);
+  if (!replaceFiles(files, () => isDeepStrictEqual(readTexts(), read)))
+    throw new PlainError(
+      'Another program has changed the files meanwhile, and nothing was written.',
+    );
   const kept = edits.filter((edit) => !accepted.includes(edit));
   const notes = [...resume.notes, ...findLeftOut(resume, written)];
   process.stdout.write(`${report(accepted, kept, notes)}\n`);
@@ -76,7 +79,7 @@ function report(
   kept: readonly FileEdit[],
   notes: readonly Note[],
 ): string {
-  const place = ({ file }: FileEdit) => pathInMessages(file === 'site' ? siteFile : contentFile);
+  const place = ({ file }: FileEdit) => pathInMessages(ownerFiles[file]);
   const lineOf = (edit: FileEdit) => `  ${place(edit)}  ${describe(edit)}`;
   const parts = [
     ['Added or replaced:', done.map(lineOf)],

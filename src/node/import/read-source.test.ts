@@ -6,7 +6,7 @@ import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { findLeftOut } from '../resume/left-out.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
-import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
+import { problemsOf, withoutMedia } from '../site-files/owner-files.ts';
 import { readSource } from './read-source.ts';
 import { writeSite } from './write-site.ts';
 

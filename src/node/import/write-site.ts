@@ -1,4 +1,4 @@
-import type { FileName, OwnerTexts } from '../site-files/text-problems.ts';
+import type { FileName, OwnerTexts } from '../site-files/owner-files.ts';
 import { renderLines } from '../yaml-edits/render-value.ts';
 
 /**

@@ -12,7 +12,7 @@ import { fileErrorCode } from '../project/file-system.ts';
 import { fullDisk } from '../project/full-disk.js';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
-import type { OwnerTexts } from '../site-files/text-problems.ts';
+import type { OwnerTexts } from '../site-files/owner-files.ts';
 import { packageManager, packageText, readPackage } from './site-package.ts';
 import { readTemplate } from './site-texts.ts';
 

@@ -5,7 +5,7 @@ import { writeSite } from '../import/write-site.ts';
 import { engine } from '../project/places.js';
 import { headingsIn } from '../resume/headings.ts';
 import { pageOf, siteOf, type WrittenSite } from '../resume/site-of-resume.ts';
-import { type OwnerTexts, problemsOf, withoutMedia } from '../site-files/text-problems.ts';
+import { type OwnerTexts, problemsOf, withoutMedia } from '../site-files/owner-files.ts';
 
 /** What a new site says. An empty text is left out of the site. */
 export type Answers = {

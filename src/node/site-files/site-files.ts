@@ -5,7 +5,6 @@ import { type contentSchema, type OwnProject, readProjects } from '../../config/
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
-import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { SiteConfig } from '../../site.ts';
 import { accessFault } from '../media/media-fault.ts';
@@ -13,14 +12,9 @@ import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
-import {
-  findCollisions,
-  findSymlinksOutside,
-  linkTargets,
-  readCheckContext,
-} from './check-context.ts';
+import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
+import { checkBoth, ownerFiles } from './owner-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
-import { checks } from './text-problems.ts';
 
 /** The response of the data service that is embedded in the site. */
 export type ServiceResponse = Readonly<Record<string, unknown>>;
@@ -48,39 +42,27 @@ export async function loadSiteFiles(
   contentPath = contentFile,
 ): Promise<Diagnosis<SiteFiles>> {
   const read = { site: readBytes(sitePath), content: readBytes(contentPath) };
-  const { site, content, folder, problems } = await checkFiles(read, {
-    site: (bytes, context) => checks.site(bytes, context, sitePath),
-    content: (bytes, context) => checks.content(bytes, context, contentPath),
-  });
+  const paths = { site: sitePath, content: contentPath };
+  const { site, content, folder, problems } = await checkFiles(read, paths);
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
 }
 
 type ContentConfig = z.output<typeof contentSchema>;
 
-type Check<T> = (bytes: Uint8Array, context: CheckContext) => Diagnosis<T>;
-
 /** Checks the bytes of both files, and the folder `public/`. */
-export async function checkFiles(
-  read: { site: Diagnosis<Uint8Array>; content: Diagnosis<Uint8Array> },
-  check: { site: Check<SiteConfig>; content: Check<ContentConfig> },
-) {
+export async function checkFiles(read: Parameters<typeof checkBoth>[0], paths = ownerFiles) {
   const folder = readPublicFolder();
   const texts = [read.site, read.content].flatMap((each) =>
     each.ok ? decoder.decode(each.value) : [],
   );
-  const context = await readCheckContext(texts, folder);
-  const site = read.site.ok ? check.site(read.site.value, context) : read.site;
-  const pages = site.ok ? linkTargets(site.value) : undefined;
-  const content = read.content.ok
-    ? check.content(read.content.value, { ...context, pages })
-    : read.content;
+  const checked = checkBoth(read, await readCheckContext(texts, folder), paths);
   const problems = [
-    ...[site, content].flatMap((each) => (each.ok ? [] : each.problems)),
-    ...(site.ok ? findCollisions(site.value, folder) : []),
+    ...checked.problems,
+    ...(checked.site.ok ? findCollisions(checked.site.value, folder) : []),
     ...findSymlinksOutside(folder),
   ];
-  return { site, content, folder, problems };
+  return { ...checked, folder, problems };
 }
 
 /** Returns what pages are made from, given the values of both files. */

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { contentSchema } from '../../config/content.ts';
+import { diagnose } from '../../diagnose/diagnose.ts';
+import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import { siteConfig } from '../../site.ts';
+import { isPlainText } from '../project/file-system.ts';
+import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { linkTargets, ownNames } from './check-context.ts';
+
+/** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
+export type FileName = 'site' | 'content';
+
+/** The texts of the owner's two files. */
+export type OwnerTexts = Readonly<Record<FileName, string>>;
+
+/** The paths of the owner's two files. */
+export type OwnerPaths = Readonly<Record<FileName, string>>;
+
+export const ownerFiles: OwnerPaths = { site: siteFile, content: contentFile };
+
+export const fileNames: readonly FileName[] = ['content', 'site'];
+
+export const schemas = { site: siteConfig, content: contentSchema } as const;
+
+/** Reads the texts of both files, unless one could not be written back as it is. */
+export function readTexts(): Diagnosis<OwnerTexts> {
+  const odd = Object.values(ownerFiles).find((path) => !isPlainText(path));
+  if (odd !== undefined) {
+    const message = 'this is no plain file of text in UTF-8, and is left as it is';
+    const words = { message, found: '', expected: '', fix: '' };
+    return { ok: false, problems: [fileProblem(pathInMessages(odd), words)] };
+  }
+  const [site, content] = [siteFile, contentFile].map((path) => readFileSync(path, 'utf8'));
+  return { ok: true, value: { site: site ?? '', content: content ?? '' } };
+}
+
+/** What the check knows of a site that has no files in `public/`. */
+export const withoutMedia: CheckContext = {
+  media: [],
+  faultOf: () => undefined,
+  icons: [],
+  folders: ownNames,
+};
+
+/** Check the bytes of each of the two files. */
+export const checks = {
+  site: (bytes: Uint8Array, context: CheckContext, path = siteFile) =>
+    diagnose(pathInMessages(path), bytes, siteConfig, context),
+  content: (bytes: Uint8Array, context: CheckContext, path = contentFile) =>
+    diagnose(pathInMessages(path), bytes, contentSchema, context),
+};
+
+/** Checks both files. A project may lead to a page, which only the site file knows. */
+export function checkBoth(
+  read: Readonly<Record<FileName, Diagnosis<Uint8Array>>>,
+  context: CheckContext,
+  paths = ownerFiles,
+) {
+  const site = read.site.ok ? checks.site(read.site.value, context, paths.site) : read.site;
+  const pages = site.ok ? linkTargets(site.value) : undefined;
+  const content = read.content.ok
+    ? checks.content(read.content.value, { ...context, pages }, paths.content)
+    : read.content;
+  const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
+  return { site, content, problems };
+}
+
+/** Returns texts in the form in which files are read. */
+export function bytesOf({ site, content }: OwnerTexts) {
+  const read = (text: string) => ({ ok: true, value: Buffer.from(text) }) as const;
+  return { site: read(site), content: read(content) };
+}
+
+/** Returns the problems of the texts of both files. */
+export function problemsOf(texts: OwnerTexts, context: CheckContext): Problem[] {
+  return checkBoth(bytesOf(texts), context).problems;
+}
