@@ -11,8 +11,15 @@ const pattern = '^\\s*(#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z]+\\(.+\\))\\s*$';
 
 const read = (written: string) => parse(written.trim().toLowerCase());
 
-/** The same, where the # was typed twice. */
-const readAny = (written: string) => read(written) ?? read(written.replace(/^\s*#+/, '#'));
+/** The same, where the # was typed twice, a sign of CSS ends the text, or the numbers of `rgb` stand alone. */
+const readAny = (written: string) =>
+  read(written) ??
+  read(
+    written
+      .replace(/^\s*#+/, '#')
+      .replace(/[;,]\s*$/, '')
+      .replace(/^\d{1,3}(?:[,\s]+\d{1,3}){2}$/, 'rgb($&)'),
+  );
 
 /** A colour in any CSS notation, which is converted to `#rrggbb`. Colours outside of sRGB are made paler to fit. */
 export const color = z

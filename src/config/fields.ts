@@ -136,12 +136,12 @@ export const file = fileBelowPublic('file', '/files/cv.pdf');
 const mediaTypeForm = /^(audio|video)\/[\w.+-]+(\s*;.*)?$/;
 const expectedMediaType = 'a media type, such as video/mp4';
 
-/** Finds the problem of a text that is no media type. The ending of a file may be that of a film or of a track. */
+/** Finds the problem of a text that is no media type. Whether the file is a film or a track, its own check tells. */
 function findMediaTypeProblem(text: string): TextProblem | undefined {
   if (mediaTypeForm.test(text)) return undefined;
   const [, ending] = /^\.?(mp4|webm|ogg)$/i.exec(text) ?? [];
   const meant = ending && `video/${ending.toLowerCase()}`;
-  return { expected: expectedMediaType, meant };
+  return { expected: expectedMediaType, meant, isCertain: meant !== undefined };
 }
 
 /** The media type of a video or audio file. */

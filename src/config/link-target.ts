@@ -69,7 +69,11 @@ function correctSlips(link: string): string {
   const bare = link
     .replace(hidden, '')
     .trim()
+    // Who writes each slash as a backslash means no other sign.
+    .replace(/^https?:\\[^\s/?#]*$/i, (address) => address.replaceAll('\\', '/'))
     .replace(/^<(.*)>$|^\[[^\]]*\]\((\S*)\)$/, '$1$2')
+    // Mail programs write a name before the address.
+    .replace(/^(?:mailto:)?[^<>@?]*<([^\s<>@]+@[^\s<>]+)>$/i, 'mailto:$1')
     // A browser's address bar brings its own `https://` to the one that is written already.
     .replace(/^(?:https?:?\/*(?:www\.)?|mailto:|tel:)+(?=(?:https?:?\/\/|mailto:|tel:)[^/])/i, '');
   const whole = withScheme(
@@ -81,7 +85,8 @@ function correctSlips(link: string): string {
   const [, start, number, rest = ''] = chatNumber.exec(whole) ?? [];
   if (number !== undefined) {
     const dialled = dialledNumber(number)?.replace(/^(?:\+|00)|\D/g, '') ?? '';
-    return /^[1-9]/.test(dialled) ? `${start}${dialled}${rest}` : whole;
+    const query = rest && `${rest.charAt(0)}${encodedQuery(rest.slice(1), unsafe)}`;
+    return /^[1-9]/.test(dialled) ? `${start}${dialled}${query}` : whole;
   }
   if (/^mailto:/i.test(whole)) {
     const [address = '', ...query] = whole.split('?');
@@ -129,7 +134,9 @@ function guessed(link: string): string {
 function withScheme(text: string): string {
   const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
   if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+(\?.*)?$/.test(mail)) return `mailto:${mail}`;
-  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text}`;
+  const [, number] =
+    /^(?:(?:tel|phone|mobile?|fon)\b[.:]*\s*)?((?:\+|\(?\d)[\d ()./–-]{5,})$/i.exec(text) ?? [];
+  if (number !== undefined) return `tel:${number}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
 }
 

@@ -76,5 +76,5 @@ export function findReference(text: string): TextProblem | undefined {
   const written = text.match(/&#?\w+;/g)?.find((each) => decodeHTMLStrict(each) !== each);
   if (written === undefined) return undefined;
   const meant = decodeHTMLStrict(text).replaceAll('\u00a0', ' ');
-  return { expected: `the sign itself in place of ${written}`, meant };
+  return { expected: `the sign itself in place of ${written}`, meant, isCertain: true };
 }

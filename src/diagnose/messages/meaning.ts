@@ -34,8 +34,14 @@ function writtenIn({ text }: Source): Written[] | undefined {
   visit(document, {
     Scalar: (key, { value, source = '' }) => {
       // `null` in quotes is a word, and without quotes nothing. A number in quotes is still what was typed.
+      // What was left empty was not typed, and may be filled by lines that belong to it.
+      if (value === null && source.trim() === '') return;
       const shown = typeof value === 'string' || typeof value === 'number' ? source : `= ${value}`;
       written.push({ text: shown.trim(), isKey: key === 'key' });
+    },
+    // Nothing can be referred to, so what looks like a reference is a text.
+    Alias: (_, { source }) => {
+      written.push({ text: `*${source}`, isKey: false });
     },
     Collection: (_, { items }) => {
       if (items.length === 0) written.push({ text: '= empty', isKey: false });

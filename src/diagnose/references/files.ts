@@ -91,7 +91,8 @@ function formatMissingFile(role: Role, path: string, files: readonly string[]): 
   const fix = adviceToCopy(role, path) ?? `put the file at public${plain}, and write ${plain}`;
   const message = { ...missingFile(path), fix };
   const near = nearestFile(plain, files);
-  return suggest(message, near, { shown: near });
+  const problem = suggest(message, near, { shown: near });
+  return files.includes(plain) ? { ...problem, proof: 'notation' } : problem;
 }
 
 const missingFile = (path: string): ProblemText => ({

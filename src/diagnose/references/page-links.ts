@@ -50,7 +50,15 @@ export const checkPageLink: CheckReference = (
   }
   const bare = link.replace(/^\/+|\/+$|\.html?$/g, '').replace(/[‐‑‒–—−]/g, '-');
   const isFirst = firstPageNames.test(link) || bare === '';
-  const likely = [isFirst ? '' : bare, betterText('page path', link), didYouMean(link, paths)];
+  const titled = pages.find(
+    ({ path: [list, page] }) => document.getIn([list, page, 'link']) === link,
+  );
+  const likely = [
+    isFirst ? '' : bare,
+    betterText('page path', link),
+    titled?.value,
+    didYouMean(link, paths),
+  ];
   const meant = likely.find((each) => each !== undefined && paths.includes(each));
   // The link may be right where the path of its page is not, which is a problem of its own.
   const isInvalid = ({ value }: Reference) => betterText('page path', value) !== value;

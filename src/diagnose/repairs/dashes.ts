@@ -17,6 +17,7 @@ export function dashRepairs({ source, lines, near }: Region): LineEdit[][] {
     const isNear = near.some((each) => Math.abs(line - each) <= reach);
     if (!isNear || inside.has(line) || /^\s*(#|$)/.test(text)) return [];
     const without = withoutDash(text).map((each) => [{ line, text: each }]);
+    without.push(...withoutDashes(source, line));
     return [...withDash(source, lines, line), ...nested(source, line), ...without];
   });
 }
@@ -30,11 +31,13 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
     .filter((each) => Math.abs(each.line - line) < maxItems)
     .flatMap(({ dashes }) => dashes)
     .filter((column) => Math.abs(column - indent) <= 4);
-  const columns = new Set([indent, Math.max(0, indent - 2), ...others]);
+  // Nothing but keys may stand at the top of the file.
+  const first = lines.every((each) => each.line >= line || each.indent > 0) ? 1 : 0;
+  const columns = [indent, Math.max(0, indent - 2), ...others].filter((each) => each >= first);
   const below = source.lines.slice(line + 1, line + maxItems);
   const end = below.findIndex((each) => !isAlike(each, indent));
   const items = [text, ...below.slice(0, end < 0 ? below.length : end)];
-  return [...columns].flatMap((column) => {
+  return [...new Set(columns)].flatMap((column) => {
     const edits = items.map((each, index) => ({
       line: line + index,
       text: `${' '.repeat(column)}- ${each.trim()}`,
@@ -57,6 +60,25 @@ function nested(source: Source, line: number): LineEdit[][] {
 /** Checks whether a line begins in the given column and holds a text without a key. */
 function isAlike(text: string, indent: number): boolean {
   return indentOf(text) === indent && /^\s*[^\s#-]/.test(text) && !/:(\s|$)/.test(text);
+}
+
+/** Removes the dashes before all keys of an item but its first. The items around it may have them too. */
+function withoutDashes({ lines }: Source, line: number): LineEdit[][] {
+  const startOf = (text = '') => /^\s*- (?=[\w-]+:)/.exec(text)?.[0];
+  const start = startOf(lines[line]);
+  if (start === undefined || startOf(lines[line - 1]) === start) return [];
+  const end = lines.findIndex((text, each) => each > line && startOf(text) !== start);
+  const run = lines.slice(line, end < 0 ? lines.length : end);
+  const keyOf = (text = '') => partsOf(text).key;
+  const above = lines.slice(0, line).findLast((text) => startOf(text) === start);
+  return [run[0], above].flatMap((first) => {
+    const edits = run.flatMap((text, index) =>
+      keyOf(text) === keyOf(first)
+        ? []
+        : [{ line: line + index, text: start.replace('-', ' ') + text.slice(start.length) }],
+    );
+    return edits.length > 1 ? [edits] : [];
+  });
 }
 
 /** Removes a dash, so that the line continues the item above. */

@@ -1,4 +1,4 @@
-import { lineOf, type Source } from '../text/source.ts';
+import { lineOf, type Source, withLines } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 import { type CountErrors, withFewestErrors } from './candidate.ts';
 import { linesInside } from './content-lines.ts';
@@ -98,6 +98,8 @@ export function findTabs(source: Source, countErrors: CountErrors): SourceProble
     source,
     countErrors,
   );
+  // YAML reads some tabs as blanks, as the one in front of a text behind a dash.
+  if (countErrors(withLines(source, edits)) >= countErrors(source)) return undefined;
   const start = source.startOf(first);
   const text = lineOf(source, first);
   const also = others.length > 0 ? `, and so are ${others.length} more` : '';

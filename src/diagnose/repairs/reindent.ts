@@ -56,6 +56,13 @@ function endsOf(
     // The block may end above the next line in the new column, if that line and the first are both items or both keys.
     before(({ indent, dashes }) => indent === target && dashes.length > 0 === isItem),
     before(({ indent }) => indent < first.indent),
+    // The other keys of an item may be in their right place.
+    before(({ indent, dashes }) => isItem && dashes.length === 0 && indent === target + 2),
+    // Items without keys are not of the list of the items with keys around them.
+    before(
+      ({ indent, key }) =>
+        indent < first.indent || (key === undefined) !== (first.key === undefined),
+    ),
     alone,
   ]);
   return [...ends].filter((end) => end - first.line <= limits.block);

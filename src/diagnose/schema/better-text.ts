@@ -21,9 +21,14 @@ export function betterText(role: string | undefined, text: string): string | und
 
 /** Writes the numbers of a date or of a period with the year first, and each other number in two digits. */
 function betterDate(text: string): string | undefined {
-  const ends = text.split(/\s*\/\s*(?=\d{4}|\.\.$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/);
+  const ends = text.split(
+    /\s*\/\s*(?=\d{4}|\.\.$|[a-z]+$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/,
+  );
   const better = ends.map((end) =>
-    end.replace(/^(\d{1,2})[/.](\d{4})$/, '$2-$1').replace(/-(\d)(?!\d)/g, '-0$1'),
+    end
+      .replace(/^(?:present|today|now|ongoing|current|heute|oggi|hoy|hoje)$/i, '..')
+      .replace(/^(\d{1,2})[/.](\d{4})$/, '$2-$1')
+      .replace(/-(\d)(?!\d)/g, '-0$1'),
   );
   const date = better.join('/');
   return endsOf(date).length > 0 ? date : undefined;
@@ -49,6 +54,7 @@ export function adviceToCopy(role: string | undefined, path: string): string | u
 function betterPath(text: string): string | undefined {
   const path = text
     .trim()
+    .replace(/^!?\[[^\]]*\]\((\S+)\)$/, '$1')
     .replaceAll('\\', '/')
     .replace(/^(?:\.{1,2}\/)+/, '')
     .replace(/^.*\bpublic\//, '');

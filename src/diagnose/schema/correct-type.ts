@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { formatSample } from '../../schema/describe-schema.ts';
 import type { Path } from '../../schema/path.ts';
-import { schemaAt, typesAt } from '../../schema/schema-tree.ts';
+import { fieldsAt, isRequired, schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { keyText, nodeAt, pairIn, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
@@ -33,6 +33,10 @@ export function correctType(
   node.value = message.replacement;
   const option = types.get(message.replacement);
   const issues = option && z.safeParse(option, map.toJSON()).error?.issues;
+  // Keys that the type needs and others lack show that it is meant, as `items` does of a timeline.
+  const needed = option ? Object.entries(fieldsAt(option, map.toJSON(), [])) : [];
+  const isProven = needed.some(([name, field]) => name !== key && isRequired(field));
+  if (isProven && !issues) return [{ ...message, path, range, proof: 'spelling' }];
   // What another program calls otherwise has keys of its own too. They are not judged one by one.
   if (!option || message.proof || !issues?.[1]) return [{ ...message, path, range }];
   map.items = [];

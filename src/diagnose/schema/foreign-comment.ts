@@ -9,7 +9,7 @@ import type { SourceProblem } from '../text/source-problem.ts';
 
 /** Matches a value with a comment behind it, as in `8# round` or `true // always`. */
 const commented =
-  /^(?<kept>\S.*?)(?:\s*(?<hash>#)\s+|\s+(?<sign>\/\/+|\/\*+|;+|--|<--|<!--)\s*)(?<words>.*?)\s*(?:\*\/|-->)?$/;
+  /^(?<kept>\S.*?)(?:\s*(?<hash>#)\s+|\s+(?<sign>\/\/+|\/\*+|;+|--|<-+|←|<!--|\((?=(?:optional|required)\)))\s*)(?<words>.*?)\s*(?:\*\/|-->|(?<=\((?:optional|required))\))?$/;
 
 /**
  * Finds a comment in the form of another language behind a value that is a valid one without it, and takes it from the

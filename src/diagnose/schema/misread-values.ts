@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { describeSchema } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
@@ -21,6 +22,7 @@ export type WrittenValue = {
   written: string;
   /** The rest of the line after the value, or after the colon if there is no value. */
   after: string;
+  isItem: boolean;
 };
 
 /** How YAML read a value, and the text to write instead. */
@@ -56,7 +58,7 @@ function misreadingOf(place: WrittenValue): Misreading | undefined {
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'boolean')) return booleanAsText(value, written);
   if (accepts(schema, 'number')) return numberAsText(schema, value, written);
-  const list = listAsText(schema, value);
+  const list = listAsText(schema, value) ?? unopened(schema, written);
   if (list) return list;
   const [, key, rest] = /^([\w-]+):(\S.*)/.exec(written) ?? [];
   if (key === undefined || !accepts(schema, 'block')) return undefined;
@@ -89,7 +91,7 @@ function takenForComment(schema: Schema, after: string): Misreading {
   return { message, fix: 'write texts that begin with # in quotes' };
 }
 
-function notText({ schema, value, written }: WrittenValue): Misreading | undefined {
+function notText({ schema, value, written, isItem }: WrittenValue): Misreading | undefined {
   const [, scheme, rest] = /^(mailto|tel|https?):\s+(\S+)$/.exec(written) ?? [];
   if (scheme !== undefined && z.safeParse(schema, `${scheme}:${rest}`).success) {
     const message = 'the blank after the colon ends the link: YAML reads a key and its value';
@@ -101,14 +103,19 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
   if (message === undefined) return undefined;
   // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
   const meant = [written, `#${written}`].find((text) => z.safeParse(schema, text).success);
-  // A switch was probably meant by `menu: true`, and not the word.
-  if (typeof value === 'boolean')
+  // A switch was probably meant by `menu: true`, and not the word. An item of a list is none.
+  if (typeof value === 'boolean' && !isItem)
     return { message, fix: `write ${describeSchema(schema)}, and the word itself in quotes` };
   // `- h2: Tools` or `- jQuery:` may be a wrong key or a needless colon as well, so only the owner knows.
   const isBraced = written.startsWith('{') && metadataOf(schema).role !== 'title';
   if (meant && (isBraced || /^[a-z]\S*:\s|^\S+:$/.test(written)))
     return { message, fix: inQuotes(meant).fix };
-  return { message, ...(meant ? inQuotes(meant) : { fix: `write ${describeSchema(schema)}` }) };
+  if (meant === undefined) return { message, fix: `write ${describeSchema(schema)}` };
+  return {
+    message,
+    ...inQuotes(meant),
+    ...((isItem || (typeof value === 'object' && value !== null)) && { proof: 'syntax' }),
+  };
 }
 
 /** Describes a block that has another key than the schema knows, as `- title: Method`, or whose path belongs here alone. */
@@ -121,10 +128,16 @@ function keyInstead(schema: Schema, value: unknown): Misreading | undefined {
     const fix = `write ${name}: ${formatYaml(words)}; or put the whole in quotes, if it is a text`;
     return { message: `unknown key ${quote(key)}; did you mean ${quote(name)}?`, fix };
   }
-  const [, path] = entries.find(([, each]) => z.safeParse(schema, each).success) ?? [];
-  if (path === undefined || metadataOf(schema).expected === undefined) return undefined;
+  // A sentence before the colon is no key, so all of it is the text.
+  if (/\s/.test(key)) return undefined;
+  const [, alone] = entries.find(([, each]) => z.safeParse(schema, each).success) ?? [];
+  const isName = entries.length === 1 && /^(?:name|label|title|text|value)$/.test(key);
+  if (alone === undefined || !(isName || metadataOf(schema).expected !== undefined))
+    return undefined;
   const message = 'here stand keys and values, and a single value belongs here';
-  return { message, fix: `write ${formatYaml(path)} alone, without the keys` };
+  const meant = formatYaml(alone);
+  const fix = `write ${meant} alone, without the keys`;
+  return isName ? { message, meant, fix, proof: 'notation' } : { message, fix };
 }
 
 /** Explains why YAML did not read a value as a text; undefined if no reason is known. */
@@ -195,6 +208,14 @@ function listAsText(schema: Schema, value: string): Misreading | undefined {
   if (!z.safeParse(schema, items).success) return undefined;
   const message = 'a text stands here, and a list belongs here';
   return { message, meant: formatYaml(items), proof: 'list' };
+}
+
+/** `- Instagram, https://…]`: the list has no bracket at its beginning. */
+function unopened(schema: Schema, written: string): Misreading | undefined {
+  const meant = /^[^[{"'].*\]$/.test(written) ? `[${written}` : undefined;
+  if (meant === undefined || !z.safeParse(schema, parseDocument(meant).toJS()).success)
+    return undefined;
+  return { message: 'the ] ends a list that nothing opens', meant, proof: 'syntax' };
 }
 
 function inQuotes(written: string) {

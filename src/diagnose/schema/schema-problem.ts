@@ -18,6 +18,7 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import { formatMissingKey } from './format-key.ts';
+import { findListWithoutDashes } from './keyless-block.ts';
 import { isTakenForComment, type WrittenValue } from './misread-values.ts';
 import { formatValue, formOf } from './wrong-value.ts';
 
@@ -33,7 +34,11 @@ export function problemOf(issue: Issue, written: DocumentWithValue): DocumentPro
   const isMissing = path.length > 0 && found === undefined && !nodeAt(document, path);
   const one = meant(field ?? schema, found);
   if (isMissing) return missingKey(issue, written, one);
-  return findSwapped(written, path) ?? wrongValue(issue, written, one);
+  return (
+    findSwapped(written, path) ??
+    findListWithoutDashes(written, path, one) ??
+    wrongValue(issue, written, one)
+  );
 }
 
 /** Returns the option of a union that a value is meant for, unless the union itself says what it expects. */
@@ -69,7 +74,7 @@ function wrongValue(
   const written = source.text.slice(start, end).trim();
   const [rest = ''] = /^[^\r\n]*/.exec(source.text.slice(end)) ?? [];
   const after = rest.trim();
-  const place = { schema, value, written, after };
+  const place = { schema, value, written, after, isItem: typeof path.at(-1) === 'number' };
   const comment: Range = [end + rest.indexOf(after), end + rest.trimEnd().length];
   const isBlock = isCollection(node) && node.flow !== true;
   const part = rangeOfPart(issue, source, [start, end]);

@@ -28,13 +28,30 @@ const comment = (signs: string) => `(?<here>${signs})\\s*(?<words>.*?)\\s*(?:\\*
 
 const noComment = {
   meant: '$<lead># $<words>',
-  message: ({ here }: Groups) => `${here} begins no comment in YAML: a # does`,
+  message: ({ here }: Groups) =>
+    here === '#'
+      ? 'a # begins a comment only behind a blank'
+      : `${here} begins no comment in YAML: a # does`,
   expected: 'a # and a blank before a comment',
 };
 
 /** Slips that come before the quotation marks that a text may lack, since quoted they would be read by visitors. */
 export const foreignLines: readonly Slip[] = [
   missingComma,
+  {
+    // `{ label: Vessels, note: A third: for the shelf }`
+    form: /(?<=[{,]\s*[\w-]+:\s+)(?<here>[^\s"'{}[\],:][^"'{}[\],:]*:\s[^"'{}[\],]*[^\s"'{}[\],])(?=\s*[,}])/dg,
+    meant: '"$<here>"',
+    message: () => 'YAML takes the second colon for that of another key',
+    expected: 'quotes around a text that holds a colon and a blank',
+  },
+  {
+    // `- [ ] Wheel`
+    form: /(?<=^\s*(?:- +)+)(?<here>\[[ x]?\])\s+(?=\S)/dgi,
+    meant: '',
+    message: ({ here }) => `${here} is a box of Markdown, which visitors would read as it stands`,
+    expected: 'the words alone',
+  },
   {
     // `// words`, `<!-- words -->`, or `items: // words` above the items
     form: new RegExp(
@@ -44,9 +61,13 @@ export const foreignLines: readonly Slip[] = [
     ...noComment,
   },
   {
-    // `title: 'Work' // words`, or `{ width: 25 } ; words`
-    form: new RegExp(`^(?<lead>.*[}\\]"']\\s+)${comment('//+|/\\*+|<!--|<--|;')}`, 'dg'),
+    // `title: 'Work' // words`, `{ width: 25 } ; words`, or `{ width: 25 }# words`
+    form: new RegExp(
+      `^(?<lead>.*[}\\]"'](?=\\s+[^\\s#]|#\\s))\\s*${comment('//+|/\\*+|<!--|<--|;|#')}`,
+      'dg',
+    ),
     ...noComment,
+    meant: '$<lead> # $<words>',
   },
 ];
 
@@ -55,6 +76,41 @@ export const foreignLines: readonly Slip[] = [
  * problems, the first slip is reported. So slips within a value come first, and those of a whole line last.
  */
 export const slips: readonly Slip[] = [
+  {
+    // `picture: ( src: /media/sea.webp, alt: The sea )`
+    form: /^(?<lead>\s*(?:- +)*(?:[\w-]+:\s+)?)(?<here>\()(?<words>\s*[\w-]+:\s[^()]*)\)\s*$/dg,
+    meant: '$<lead>{$<words>}',
+    message: () => 'YAML takes round brackets for letters of a text',
+    expected: 'braces around keys and values on one line',
+  },
+  {
+    // `heading: **Elsewhere**`, where no Markdown is known
+    form: /(?<=^\s*(?:- +)*(?:[\w-]+:\s+)?)\*\*(?<here>[^*"':#]+)\*\*\s*$/dg,
+    meant: '$<here>',
+    message: () => 'YAML takes the * at the beginning for a reference to another value',
+    expected: 'the words alone, or a text in quotes',
+  },
+  {
+    // `poster: "\media\talk.webp"`
+    form: /"(?<here>[^"'\s]*\\[^"']*\.\w{2,4})"/dg,
+    meant: "'$<here>'",
+    message: ({ here }) => `YAML takes a backslash in ${here} for the beginning of another sign`,
+    expected: 'a path with slashes',
+  },
+  {
+    // `points: [One, Two}`
+    form: /(?<here>(?<=\[[^[\]{}]*)\}|(?<=\{[^[\]{}]*)\])(?=\s*(?:#.*)?$)/dg,
+    meant: [']', '}'],
+    message: ({ here }) => `the ${here} ends what another bracket has opened`,
+    expected: '[ and ] around a list, and { and } around keys and values',
+  },
+  {
+    // `link: Works title: My works`
+    form: /^(?<lead>(?<indent>\s*)[\w-]+:\s+[^:"'{}[\]#\s][^:"'{}[\]#]*)\s(?<here>[\w-]+:)(?=\s)/dg,
+    meant: '$<lead>\n$<indent>$<here>',
+    message: ({ here }) => `the key ${here} stands on the line of another`,
+    expected: 'a line for each key',
+  },
   {
     // `{ duration=600, axis:y }`
     form: /(?<=[{,;]\s*)(?<here>(?<key>[\w-]+)\s*(?:=|:(?=[^\s/]))\s*)(?=[^{}"']*\})/dg,
@@ -101,8 +157,16 @@ export const slips: readonly Slip[] = [
     expected: 'the line alone',
   },
   {
-    // `:wq` of an editor, `$ ls` of a terminal, a fence of Markdown, one or two stray letters, `[app]` of TOML
-    form: /^(?!(?:---|\.\.\.)\s*$|\s*-\s+\S)\s*(?<here>[^\p{L}\p{N}\s#"'{}[\]]+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|\[{1,2}[\w.-]+\]{1,2}|[$>] (?!\s*(?:- |[\w-]+:\s)).*?)(?:\s+(?<comment>#.*))?\s*$/dgu,
+    // `[titles]`, as in TOML
+    form: /^(?<here>\[{1,2}(?<name>[\w.-]+)\]{1,2})\s*$/dg,
+    meant: ['$<name>:', ''],
+    message: ({ here }) => `the line ${quote(here ?? '')} begins a block as in TOML`,
+    expected: 'a key with a colon, and below it its keys, indented',
+    isGuess: true,
+  },
+  {
+    // `:wq` of an editor, `$ ls` of a terminal, a fence of Markdown, one or two stray letters
+    form: /^(?!(?:---|\.\.\.)\s*$|\s*-\s+\S)\s*(?<here>[^\p{L}\p{N}\s#"'{}[\]]+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|[$>] (?!\s*(?:- |[\w-]+:\s)).*?)(?:\s+(?<comment>#.*))?\s*$/dgu,
     meant: '$<comment>',
     message: ({ here }) =>
       `the line ${quote(here ?? '')} is neither a key with a value nor an item of a list`,
@@ -110,7 +174,7 @@ export const slips: readonly Slip[] = [
   },
   {
     // `* Angular`, `1. Angular`, `-Angular`
-    form: /^(?<lead>\s*)(?!- )(?<here>-{1,3} *|(?:[*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|\d+[.)])\s+)(?<second>[-*•–—+‐‑−]\s+)?(?=[^\s-])/dg,
+    form: /^(?<lead>\s*)(?!- )(?<here>-{1,3} *|(?:[*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|(?:\d+|[a-z])[.)])\s+)(?<second>[-*•–—+‐‑−]\s+)?(?=[^\s-])/dg,
     meant: ['$<lead>- ', '$<lead>- - '],
     message: ({ here }) =>
       here?.trim() === '-'
@@ -127,8 +191,8 @@ export const slips: readonly Slip[] = [
     ...noComment,
   },
   {
-    // `["Mesa", "https://…"],` below a key, in place of an item with a dash
-    form: /^(?<lead>\s*)(?<here>[[{].*[\]}])\s*,?\s*$/dg,
+    // `["Mesa", "https://…"],` or `"Mesa",` below a key, in place of an item with a dash
+    form: /^(?<lead>\s*)(?<here>[[{].*[\]}]|"[^"]*"|'[^']*')\s*,?\s*$/dg,
     meant: '$<lead>- $<here>',
     message: () =>
       'the item is written as in JSON: YAML has a dash before an item, and no comma after it',
@@ -167,7 +231,7 @@ export const slips: readonly Slip[] = [
   {
     // `name Alma`, `:name Alma`, or `tall vase.jpg A vase`
     form: /^(?<lead>\s*(?:- +)*):?(?<here>[^\s:"'][^:"']*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\s)|\w[\w-]*)(?:\s+(?:[-–—=]\s+)?(?<value>\S.*))?$/dgi,
-    meant: '$<lead>$<here>: $<value>',
+    meant: ['$<lead>$<here>: $<value>', '$<lead>- $<here>: $<value>'],
     message: ({ here }) => `there is no colon after ${quote(here ?? '')}`,
     expected: 'a colon and a blank after the key',
   },

@@ -17,14 +17,16 @@ export function findUnclosed(source: Source): SourceProblem[] {
   const meant = closedLines(lineOf(source, line), start - source.startOf(line), close);
   const edits = meant.map((each) => ({ line, text: each }));
   if (last > line) edits.unshift({ line: last, text: lineOf(source, last).trimEnd() + close });
-  return edits.map((edit) => ({
+  return edits.map((edit, index) => ({
     range: [start, start + 1],
     message: `the ${sign} that is opened here is not closed`,
     found: quote(text.split(/[\r\n]/)[0] ?? sign),
     expected: `a closing ${close}`,
     fix: `put a ${close} where it ends, or remove the ${sign}`,
     edits: [edit],
-    isGuess: true,
+    // An apostrophe may stand for letters at the beginning of a word, as in '90s.
+    isGuess:
+      index > 0 || edits.length === 1 || /^'(?:\d|t[iw]|(?:n|s|em|round|cause)\b)/i.test(text),
   }));
 }
 
@@ -58,13 +60,21 @@ function closedLines(text: string, column: number, close: string): string[] {
   const isQuote = /["']/.test(close);
   // If the opening quote ends its line, the text stands on the lines below, so `>-` replaces the quote.
   if (isQuote && rest.trim() === '') return [`${before}>-`];
-  const whole = text.trimEnd();
   const isInside = /[[{]/.test(before);
+  // A mark may have been closed by one of a word processor.
+  const curly = isQuote ? /[“”„‟«»‘’](?=\s*(?:[,}\]]|$))/.exec(rest) : undefined;
+  const end = isInside ? (isQuote ? quoteEnd : insideEnd) : lineEnd;
+  const at = curly?.index ?? rest.search(end);
   return [
-    isInside ? whole.replace(/\s*[}\]]+$/, (end) => close + end) : whole + close,
+    text.slice(0, column + 1) + rest.slice(0, at) + close + rest.slice(at + (curly ? 1 : 0)),
     (before + rest).trimEnd(),
   ];
 }
+
+/** Match the end of a line, what brackets around it close there, and the next key within them. */
+const lineEnd = /\s*(?:\s#.*)?$/;
+const insideEnd = /\s*[}\]]+\s*(?:\s#.*)?$|\s*$/;
+const quoteEnd = new RegExp(`\\s*,\\s+[\\w-]+:\\s|${insideEnd.source}`);
 
 /** Finds the last line of a text, which ends above an empty line, a key, or a line that is not indented further. */
 function lastOfText(source: Source, first: number): number {

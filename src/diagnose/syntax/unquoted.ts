@@ -26,6 +26,8 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
         fix: `put the text in quotes: ${edited.trim()}`,
         range: [source.startOf(line) + column, source.startOf(line) + column + written.length],
         edits: [{ line, text: edited }],
+        // A single word in braces is a variable of a title.
+        proof: /^\{\w+\}/.test(written) ? 'syntax' : undefined,
         // Several keys on the line of another key were probably meant for braces, or for lines of their own.
         // A dash before a single text was probably meant for a list.
         isGuess: /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s|^- /.test(written),

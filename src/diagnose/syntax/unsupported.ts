@@ -12,7 +12,18 @@ export function findUnsupported(source: Source): SourceProblem | undefined {
       const range = [token.start, token.end] as const;
       const edit = token.text === '?' ? undefined : replacing(source, range, '');
       // Without the sign the rest of the file is read, and what was meant by it only the owner knows.
-      return { range, found: token.text, ...problem, edits: edit && [edit], isGuess: true };
+      // A line of Markdown between two parts of the file is none of it.
+      const isRule =
+        token.text === '---' && /^-+\s*$/.test(lineOf(source, source.lineAt(token.start)));
+      const proof = isRule ? 'syntax' : undefined;
+      return {
+        range,
+        found: token.text,
+        ...problem,
+        edits: edit && [edit],
+        isGuess: !isRule,
+        proof,
+      };
     }
     if (!/^(\s*|#.*|---)$/.test(token.text)) hasContent = true;
   }
@@ -59,6 +70,12 @@ export function findFences(source: Source): SourceProblem | undefined {
   if (first === undefined) return undefined;
   const start = source.startOf(first);
   const text = lineOf(source, first);
+  // What an assistant says before and after the whole file goes with the fences.
+  const said = source.lines.flatMap((each, line) =>
+    each.trim() !== '' && (line < first || line > (fences[1] ?? line)) ? [line] : [],
+  );
+  const isSaid = said.every((line) => /^\p{Lu}[^#]*\s[^#]*[:.!?…]$/u.test(lineOf(source, line)));
+  const isWhole = fences.length === 2 && isSaid;
   return {
     message: `the line ${quote(text)} was copied with the file, and is none of its lines`,
     found: quote(text),
@@ -66,7 +83,7 @@ export function findFences(source: Source): SourceProblem | undefined {
     fix:
       fences.length > 1 ? `remove it, and line ${(fences.at(-1) ?? 0) + 1} too` : 'remove the line',
     range: [start, start + text.length],
-    edits: fences.map((line) => ({ line, text: '' })),
+    edits: [...fences, ...(isWhole ? said : [])].map((line) => ({ line, text: '' })),
     proof: 'syntax',
   };
 }

@@ -62,6 +62,49 @@ test('a comment without a blank before its sign becomes one, and words of a text
   );
 });
 
+const texts = z.array(z.string()).optional();
+const card = z.strictObject({ title: z.string(), text: z.string().optional(), tags: texts });
+const cards = z.strictObject({
+  name: z.string().optional(),
+  words: texts,
+  cards: z.array(card).optional(),
+});
+
+test.each([
+  ['words:\n  - >- One: two,\n    three', 'words:\n  - "One: two,\n    three"'],
+  ['words:\n  - On work: it goes on', 'words:\n  - "On work: it goes on"'],
+  ['words:\n  -\tone', 'words:\n  -\tone'],
+  ['name: "Ada\nwords: [one]', 'name: "Ada"\nwords: [one]'],
+  ['words: [one, two\nname: Ada', 'words: [one, two]\nname: Ada'],
+  ['cards:\n  - { title: "Ada” }', 'cards:\n  - { title: "Ada" }'],
+  ['cards:\n  - { title: "Ada, text: She }', 'cards:\n  - { title: "Ada", text: She }'],
+  ['cards:\n  - ( title: Ada, text: She )', 'cards:\n  - { title: Ada, text: She }'],
+  ['cards:\n  - { title: Ada }# x', 'cards:\n  - { title: Ada } # x'],
+  [
+    'cards:\n  - title: Ada\n  - text: She\n  - tags: [x]',
+    'cards:\n  - title: Ada\n    text: She\n    tags: [x]',
+  ],
+  [
+    'cards:\n  - title: Ada\n    tags:\n  - x\n  - y\n  - title: Bo',
+    'cards:\n  - title: Ada\n    tags:\n    - x\n    - y\n  - title: Bo',
+  ],
+  ['words:\n  - one\n---\nname: Ada', 'words:\n  - one\nname: Ada'],
+  ['Here it is:\n```yaml\nname: Ada\n```\nHave a look at it.', 'name: Ada\n'],
+])('%j becomes what was meant', (written, meant) => {
+  const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);
+  const { text } = mend(written, check);
+  expect(text).toBe(meant);
+  expect(check(text).ok).toBe(true);
+});
+
+test.each(["name: '90s work\nwords: [one]", 'name: Ada (my words)\nwords: [on: two]'])(
+  '%j is left to its owner',
+  (written) => {
+    const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);
+    expect(mend(written, check).changes).toEqual([]);
+  },
+);
+
 test('nothing is written through a link', () => {
   const target = join(folder, 'elsewhere.yaml');
   const link = join(folder, 'link.yaml');
