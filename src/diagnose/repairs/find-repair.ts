@@ -6,6 +6,7 @@ import type { CountErrors } from './candidate.ts';
 import { contentLines } from './content-lines.ts';
 import { findContinued, findKeyless } from './continued.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
+import { findForgottenKey } from './forgotten-key.ts';
 import { layoutRepairs } from './layout-repairs.ts';
 
 /**
@@ -26,6 +27,7 @@ export function findRepair(
     ...findSlips(source, near),
     ...findUnclosed(source),
     ...findKeyless({ source, lines: contentLines(source), near }),
+    ...findForgottenKey({ source, lines: contentLines(source), near }),
     ...layouts.map((edits) => problemOf(source, edits)),
     ...findSentence(source, near),
   ];

@@ -64,7 +64,7 @@ export function uncommented(source: Source): LineEdit[][] {
 }
 
 /** Matches a line that begins with two words in small letters, and so probably continues a sentence. */
-const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .]/u;
+const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .,;]/u;
 
 /** Checks whether a line begins with a dash or a key. A sentence with a colon is no key. */
 function isKeyOrItem(text: string): boolean {

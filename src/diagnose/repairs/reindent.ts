@@ -63,6 +63,11 @@ function endsOf(
       ({ indent, key }) =>
         indent < first.indent || (key === undefined) !== (first.key === undefined),
     ),
+    // Only the first of several keys may belong to the key above.
+    ...after
+      .filter(({ indent }) => indent === first.indent)
+      .slice(1, 4)
+      .map(({ line }) => trimmed(source, line)),
     alone,
   ]);
   return [...ends].filter((end) => end - first.line <= limits.block);

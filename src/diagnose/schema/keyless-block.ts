@@ -1,12 +1,8 @@
-import { isMap, isScalar, type YAMLMap } from 'yaml';
+import { isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import type { Path } from '../../schema/path.ts';
 import { isRequired, type Schema, unwrapped } from '../../schema/schema-tree.ts';
-import type { DocumentProblem } from '../document/document-problem.ts';
-import type { DocumentWithValue } from '../document/document-with-schema.ts';
-import { keyText, nodeAt, rangeOfValue } from '../document/nodes.ts';
-import { replacing } from '../text/source.ts';
+import { keyText } from '../document/nodes.ts';
 import type { Range } from '../text/source-problem.ts';
 
 /** Writes values without their keys, such as a label and an address, as a block, if they fit it in this order alone. */
@@ -39,38 +35,4 @@ export function asOnlyValue(schema: Schema, value: unknown): string | undefined 
   const fits = Object.keys(block.shape).filter((key) => block.safeParse({ [key]: value }).success);
   const [key, another] = fits;
   return key === undefined || another ? undefined : formatYaml({ [key]: value });
-}
-
-/** Finds items of a list that stand as keys and values, such as `GitHub: https://…` in place of a label and an address. */
-export function findListWithoutDashes(
-  { document, source }: DocumentWithValue,
-  path: Path,
-  schema: Schema,
-): DocumentProblem | undefined {
-  const list = unwrapped(schema);
-  const map = nodeAt(document, path);
-  if (!(list instanceof z.ZodArray) || !isMap(map) || map.flow) return undefined;
-  const rows = map.items.map(({ key, value }) => [
-    keyText(key),
-    isScalar(value) ? value.value : null,
-  ]);
-  const items = rows.map((row) =>
-    z.safeParse(list.element, row).success ? formatYaml(row) : asBlock(list.element, row),
-  );
-  const edits = map.items.flatMap(({ key, value }, index) => {
-    const [start] = (isScalar(key) && key.range) || [0];
-    const end = isScalar(value) && value.range ? value.range[1] : start;
-    return replacing(source, [start, end], `- ${items[index]}`) ?? [];
-  });
-  if (items.includes(undefined) || edits.length !== items.length) return undefined;
-  return {
-    path,
-    range: rangeOfValue(document, path),
-    message: 'a list belongs here: these items are written as keys and values',
-    found: `the keys ${map.items.map(({ key }) => keyText(key)).join(', ')}`,
-    expected: 'a dash and a blank before each item',
-    fix: `write - ${items[0]}, and the other lines alike`,
-    edits,
-    proof: 'list',
-  };
 }

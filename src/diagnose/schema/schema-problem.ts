@@ -18,7 +18,7 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import { formatMissingKey } from './format-key.ts';
-import { findListWithoutDashes } from './keyless-block.ts';
+import { findListWithoutDashes } from './list-without-dashes.ts';
 import { isTakenForComment, type WrittenValue } from './misread-values.ts';
 import { formatValue, formOf } from './wrong-value.ts';
 

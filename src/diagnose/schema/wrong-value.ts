@@ -43,10 +43,15 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   const expected = formatLimit(issue, schema);
   if (value === null) {
     const sample = formatSample(schema);
+    const isPath = metadataOf(schema).role === 'page path';
     const mayBeBlank = z.safeParse(unwrapped(schema), '').success && sample === '…';
     const own = sample === '…' ? `write ${expected} here` : `write ${sample}`;
     const way = isRequired(schema) ? own : `${own}, or remove the line`;
-    const fix = mayBeBlank ? "write '' if there is none" : way;
+    const fix = mayBeBlank
+      ? "write '' if there is none"
+      : isPath
+        ? `write '' for the first page, or a path such as ${sample}`
+        : way;
     return { message: 'there is no value', found, expected, fix };
   }
   const row = unwrapped(schema);

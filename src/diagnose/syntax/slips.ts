@@ -230,7 +230,7 @@ export const slips: readonly Slip[] = [
   },
   {
     // `name Alma`, `:name Alma`, or `tall vase.jpg A vase`
-    form: /^(?<lead>\s*(?:- +)*):?(?<here>[^\s:"'][^:"']*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\s)|\w[\w-]*)(?:\s+(?:[-–—=]\s+)?(?<value>\S.*))?$/dgi,
+    form: /^(?<lead>\s*(?:- +)*):?(?<here>[^\s:"'][^:"']*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\s)|[a-z_][\w-]*)(?:\s+(?:[-–—=]\s+)?(?<value>\S.*))?$/dgi,
     meant: ['$<lead>$<here>: $<value>', '$<lead>- $<here>: $<value>'],
     message: ({ here }) => `there is no colon after ${quote(here ?? '')}`,
     expected: 'a colon and a blank after the key',

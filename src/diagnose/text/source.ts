@@ -7,6 +7,8 @@ export type Source = {
   text: string;
   /** The lines without their line breaks. */
   lines: readonly string[];
+  /** The line break behind each line but the last. */
+  breaks: readonly string[];
   /** The lines as the owner wrote them, before any repair. */
   original: readonly string[];
   tokens: () => readonly Token[];
@@ -16,18 +18,35 @@ export type Source = {
   startOf: (line: number) => number;
 };
 
-export function sourceOf(text: string, original?: readonly string[]): Source {
-  const ends = [...text.matchAll(/\r\n|\n|\r/g)];
+export function sourceOf(text: string): Source {
+  const [...parts] = text.split(/(\r\n|\n|\r)/);
+  const lines = parts.filter((_, index) => index % 2 === 0);
+  return sourceOfLines(
+    lines,
+    parts.filter((_, index) => index % 2 === 1),
+    lines,
+  );
+}
+
+function sourceOfLines(
+  lines: readonly string[],
+  breaks: readonly string[],
+  original: readonly string[],
+): Source {
   const counter = new LineCounter();
-  counter.lineStarts = [0, ...ends.map(({ index, 0: end }) => index + end.length)];
   const starts = counter.lineStarts;
-  const lines = starts.map((start, line) => text.slice(start, ends[line]?.index));
+  let text = '';
+  for (const [index, line] of lines.entries()) {
+    starts.push(text.length);
+    text += line + (breaks[index] ?? '');
+  }
   let tokens: readonly Token[] | undefined;
   const startOf = (line: number) => starts[line] ?? text.length;
   return {
     text,
     lines,
-    original: original ?? lines,
+    breaks,
+    original,
     tokens: () => {
       tokens ??= tokenise(text);
       return tokens;
@@ -37,15 +56,11 @@ export function sourceOf(text: string, original?: readonly string[]): Source {
   };
 }
 
-export function withLines(source: Source, edits: readonly LineEdit[]): Source {
-  let text = source.text;
-  // The edits are applied from the last line to the first, so the offsets of earlier lines stay valid.
-  for (const edit of [...edits].sort((a, b) => b.line - a.line)) {
-    const start = source.startOf(edit.line);
-    const end = start + lineOf(source, edit.line).length;
-    text = text.slice(0, start) + edit.text + text.slice(end);
-  }
-  return sourceOf(text, source.original);
+/** Applies edits. What an edit puts on lines of its own counts as one line, so the others keep their numbers. */
+export function withLines({ lines, breaks, original }: Source, edits: readonly LineEdit[]): Source {
+  const texts = [...lines];
+  for (const { line, text } of edits) if (line < texts.length) texts[line] = text;
+  return sourceOfLines(texts, breaks, original);
 }
 
 /** Returns the edit that replaces a range of a line; undefined for a range of several lines. */
@@ -64,7 +79,7 @@ export function replacing(source: Source, [start, end]: Range, text: string): Li
  */
 export function blockAround({ lines }: Source, some: readonly number[]): number[] {
   const [first, last] = [Math.min(...some), Math.max(...some)];
-  const isTop = (line: number) => /^[\w"']/.test(lines[line] ?? '');
+  const isTop = (line: number) => /^[a-z_"']/i.test(lines[line] ?? '');
   const all = [...lines.keys()];
   const top = all.findLast((line) => line <= first && isTop(line)) ?? 0;
   const end = all.find((line) => line > last && isTop(line)) ?? lines.length;

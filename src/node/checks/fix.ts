@@ -105,8 +105,10 @@ function applyEdits(text: string, problems: readonly Problem[]): Mended {
     const whole = lines[line] ?? '';
     const from = whole.replace(/[\r\n]+$/, '');
     if (from === meant) return [];
-    lines[line] = meant === '' ? '' : meant + whole.slice(from.length);
-    const after = meant === '' ? '  (the line is removed)' : `  + ${meant.trim()}`;
+    const end = whole.slice(from.length) || '\n';
+    lines[line] = meant === '' ? '' : meant.replaceAll('\n', end) + whole.slice(from.length);
+    const after =
+      meant === '' ? '  (the line is removed)' : meant.trimEnd().replace(/^\s*/gm, '  + ');
     return [`${line + 1}  mended: ${message}\n  - ${from.trim()}\n${after}`];
   });
   return { text: bom + lines.join(''), changes };
