@@ -123,11 +123,9 @@ function encodedQuery(query: string, signs: RegExp): string {
     .join('&');
 }
 
-/** Returns the link that was probably meant: the address of somebody whose name stands before it, or all without blanks. */
+/** Returns the web address that was probably meant: without blanks, and without words about it. */
 function guessed(link: string): string {
-  const [, address] = /<([^\s<>@]+@[^\s<>]+)>\s*$/.exec(link) ?? [];
-  if (address !== undefined) return `mailto:${address}`;
-  return /^\s*https?:/i.test(link) ? link.replace(/\s+/g, '') : link;
+  return /^\s*https?:/i.test(link) ? link.replace(/\s+[([].*/, '').replace(/\s+/g, '') : link;
 }
 
 /** Adds the missing scheme to an e-mail address, a phone number or a web address. */

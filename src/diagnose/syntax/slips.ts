@@ -39,6 +39,13 @@ const noComment = {
 export const foreignLines: readonly Slip[] = [
   missingComma,
   {
+    // `link: Works title: My works`
+    form: /^(?<lead>(?<indent>\s*)[\w-]+:\s+[^:"'{}[\]#\s][^:"'{}[\]#]*)\s(?<here>[\w-]+:)(?=\s)/dg,
+    meant: '$<lead>\n$<indent>$<here>',
+    message: ({ here }) => `the key ${here} stands on the line of another`,
+    expected: 'a line for each key',
+  },
+  {
     // `{ label: Vessels, note: A third: for the shelf }`
     form: /(?<=[{,]\s*[\w-]+:\s+)(?<here>[^\s"'{}[\],:][^"'{}[\],:]*:\s[^"'{}[\],]*[^\s"'{}[\],])(?=\s*[,}])/dg,
     meant: '"$<here>"',
@@ -63,7 +70,7 @@ export const foreignLines: readonly Slip[] = [
   {
     // `title: 'Work' // words`, `{ width: 25 } ; words`, or `{ width: 25 }# words`
     form: new RegExp(
-      `^(?<lead>.*[}\\]"'](?=\\s+[^\\s#]|#\\s))\\s*${comment('//+|/\\*+|<!--|<--|;|#')}`,
+      `^(?<lead>.*[}\\]"'](?=\\s+[^\\s#]|#\\s))\\s*${comment('//+|/\\*+|<!--|<-+|--(?=\\s)|;|#')}`,
       'dg',
     ),
     ...noComment,
@@ -103,13 +110,6 @@ export const slips: readonly Slip[] = [
     meant: [']', '}'],
     message: ({ here }) => `the ${here} ends what another bracket has opened`,
     expected: '[ and ] around a list, and { and } around keys and values',
-  },
-  {
-    // `link: Works title: My works`
-    form: /^(?<lead>(?<indent>\s*)[\w-]+:\s+[^:"'{}[\]#\s][^:"'{}[\]#]*)\s(?<here>[\w-]+:)(?=\s)/dg,
-    meant: '$<lead>\n$<indent>$<here>',
-    message: ({ here }) => `the key ${here} stands on the line of another`,
-    expected: 'a line for each key',
   },
   {
     // `{ duration=600, axis:y }`

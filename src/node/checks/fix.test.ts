@@ -67,6 +67,7 @@ const card = z.strictObject({ title: z.string(), text: z.string().optional(), ta
 const cards = z.strictObject({
   name: z.string().optional(),
   words: texts,
+  rows: z.array(z.tuple([z.string(), z.string()])).optional(),
   cards: z.array(card).optional(),
 });
 
@@ -89,6 +90,27 @@ test.each([
     'cards:\n  - title: Ada\n    tags:\n    - x\n    - y\n  - title: Bo',
   ],
   ['words:\n  - one\n---\nname: Ada', 'words:\n  - one\nname: Ada'],
+  ["name: 'Ada' -- me", "name: 'Ada' # me"],
+  ['words:\n  a) one\n  b) two', 'words:\n  - one\n  - two'],
+  ['words:\n  - [ ] one\n  - [x] two', 'words:\n  - one\n  - two'],
+  ['words:\n  "one",\n  "two"\nname: Ada', 'words:\n  - "one"\n  - "two"\nname: Ada'],
+  ['words: [one, two}\nname: Ada', 'words: [one, two]\nname: Ada'],
+  ['words:\n  - name: one\n  - name: two', 'words:\n  - one\n  - two'],
+  ['words:\n  - True', 'words:\n  - "True"'],
+  ['words: >-\n  One that is\n  long.', 'words:\n- >-\n  One that is\n  long.'],
+  ['name: Ada words: [one]', 'name: Ada\nwords: [one]'],
+  ['/*\n * Mine\n */\nname: Ada', '#\n # Mine\n #\nname: Ada'],
+  [
+    'words:\n  - one\ncards:\n  - title: Ada\n      - two\n  - title: Bo\n    tags:\n      - x',
+    'words:\n  - one\ncards:\n  - title: Ada\n    tags:\n      - two\n  - title: Bo\n    tags:\n      - x',
+  ],
+  [
+    'rows:\n  Ada: She writes\n  Bo: He sings',
+    'rows:\n  - [ Ada, She writes ]\n  - [ Bo, He sings ]',
+  ],
+  ['cards:\n  - { title: Ada, text: One: two }', 'cards:\n  - { title: Ada, text: "One: two" }'],
+  ['cards:\n  - title: Ada\n  title Bo', 'cards:\n  - title: Ada\n  - title: Bo'],
+  ['cards:\n  - Ada', 'cards:\n  - { title: Ada }'],
   ['Here it is:\n```yaml\nname: Ada\n```\nHave a look at it.', 'name: Ada\n'],
 ])('%j becomes what was meant', (written, meant) => {
   const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);
@@ -97,13 +119,15 @@ test.each([
   expect(check(text).ok).toBe(true);
 });
 
-test.each(["name: '90s work\nwords: [one]", 'name: Ada (my words)\nwords: [on: two]'])(
-  '%j is left to its owner',
-  (written) => {
-    const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);
-    expect(mend(written, check).changes).toEqual([]);
-  },
-);
+test.each([
+  "name: '90s work\nwords: [one]",
+  'name: Ada (my words)\nwords: [on: two]',
+  '[words]\nname = "Ada"',
+  'name: true',
+])('%j is left to its owner', (written) => {
+  const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);
+  expect(mend(written, check).changes).toEqual([]);
+});
 
 test('nothing is written through a link', () => {
   const target = join(folder, 'elsewhere.yaml');
