@@ -10,39 +10,10 @@ import { problemOf } from './describe-edit.ts';
 export function findContinued(region: Region): SourceProblem[] {
   const around = [...new Set(region.near.flatMap((line) => [line, line - 1, line + 1]))];
   return around.flatMap((line) => {
-    const behind = behindSign(region.source, line);
-    if (behind) return [behind];
     const above = region.lines.findLast((each) => each.line < line && each.value !== '');
     if (!above) return [];
     return [...withColon(region.source, above, line), ...inBrackets(region.source, above, line)];
   });
-}
-
-/** Puts a text in quotes that begins behind its `>-`, with the lines below it. */
-function behindSign(source: Source, line: number): SourceProblem | undefined {
-  const [, lead = '', sign = '', words = ''] =
-    /^(\s*(?:- +)*(?:[\w-]+: +)?)(>[-+]?) +([^\s|>+-].*)$/.exec(lineOf(source, line)) ?? [];
-  const { column } = partsOf(lead);
-  const below = source.lines.slice(line + 1);
-  const end = below.findIndex((text) => text.trim() === '' || indentOf(text) <= column - 2);
-  const lines = [words, ...below.slice(0, end < 0 ? below.length : end)];
-  if (sign === '' || lines.some((text) => /["\\]/.test(text))) return undefined;
-  const last = lines.length - 1;
-  const edits = lines.flatMap((text, index) => {
-    const quoted = `${index === 0 ? `${lead}"` : ''}${text.trimEnd()}${index === last ? '"' : ''}`;
-    return index === 0 || index === last ? [{ line: line + index, text: quoted }] : [];
-  });
-  const start = source.startOf(line) + lead.length;
-  return {
-    message: `the text begins on the line of the ${sign}, which only has a place at the end of a line, above its text`,
-    found: quote(words),
-    expected:
-      'the sign at the end of its line and the text below it, indented; or the text in quotes',
-    fix: `put " in place of ${sign}, and at the end of the text`,
-    range: [start, start + sign.length],
-    edits,
-    proof: 'syntax',
-  };
 }
 
 /** Puts a text in quotes whose second line has a colon, such as `More of it: a map.` */

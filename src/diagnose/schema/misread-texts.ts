@@ -1,7 +1,6 @@
 import { isScalar, Scalar } from 'yaml';
 import type { Path } from '../../schema/path.ts';
 import {
-  accepts,
   fieldsAt,
   meantOption,
   metadataOf,
@@ -11,9 +10,10 @@ import {
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { nodesOf } from '../document/nodes.ts';
-import { quote, quoteForYaml } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import { findForeignComment } from './foreign-comment.ts';
+import { findMisreadNumber } from './misread-numbers.ts';
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
@@ -198,37 +198,4 @@ function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const blocks = path.map((_, depth) => path.slice(0, depth));
   const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));
   return new Set(keys.flatMap((key) => [key, `- ${key}`]));
-}
-
-/** Finds a number that YAML probably reads differently than meant, such as `1.000` or `+12`. */
-function findMisreadNumber(
-  { value, source: written = '', range }: Scalar,
-  field: Schema | undefined,
-): SourceProblem | undefined {
-  if (typeof value !== 'number' || !range || !field || !accepts(field, 'number')) return undefined;
-  const at: Range = [range[0], range[0] + written.length];
-  // `stagger: 1.000`: YAML reads 1, but the owner may have meant a thousand.
-  if (/^-?\d{1,3}\.\d{3}$/.test(written)) {
-    return {
-      range: at,
-      message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
-      found: written,
-      expected: 'a whole number without dots',
-      fix: accepts(field, 'text')
-        ? `write ${written.replace('.', '')}; or, to show the dot, ${quoteForYaml(written)}`
-        : `write ${written.replace('.', '')}, or ${Math.trunc(value)}`,
-    };
-  }
-  // `value: +12`: visitors would see 12 without the plus, so the text needs quotes.
-  const isSame = !Number.isInteger(value) || String(value) === written;
-  if (isSame || !accepts(field, 'text')) return undefined;
-  const replacement = quoteForYaml(written);
-  return {
-    range: at,
-    message: `YAML reads ${written} as the number ${value}, and visitors would see ${value}`,
-    found: written,
-    expected: 'a text in quotes, or a whole number in digits alone',
-    fix: `put it in quotes: ${replacement}`,
-    replacement,
-  };
 }

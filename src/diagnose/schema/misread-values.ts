@@ -11,9 +11,10 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
-import type { ProblemText, Proof } from '../text/source-problem.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
 import { meantBy } from './did-you-mean.ts';
+import { booleanAsText, type Misreading, numberAsText } from './misread-numbers.ts';
 
 /** A value with its schema and its text in the file. */
 export type WrittenValue = {
@@ -24,9 +25,6 @@ export type WrittenValue = {
   after: string;
   isItem: boolean;
 };
-
-/** How YAML read a value, and the text to write instead. */
-type Misreading = { message: string; meant?: string; fix?: string; proof?: Proof };
 
 /** Describes a value that YAML reads differently than meant; undefined for any other value. */
 export function formatMisreadValue(place: WrittenValue): ProblemText | undefined {
@@ -155,45 +153,6 @@ function formatNumber(value: number, written: string): string {
   return String(value) === written
     ? `YAML read ${written} as a number, not as a text`
     : `YAML read ${written} as the number ${value}`;
-}
-
-function booleanAsText(value: string, written: string): Misreading | undefined {
-  const meant = meantBy(value, ['true', 'false']);
-  return meant === undefined ? undefined : readAsText(written, meant, `, not as ${meant}`);
-}
-
-/** Describes a number or a boolean that is in quotes or in a notation unknown to YAML. */
-function readAsText(written: string, meant: string, instead = ''): Misreading {
-  return /^["']/.test(written)
-    ? { message: `${written} in quotes is a text`, meant, fix: `write ${meant}, without quotes` }
-    : { message: `YAML reads ${written} as a text${instead}`, meant, proof: 'notation' };
-}
-
-/** The number of ms, px or percent for which each unit stands that owners write. */
-const units: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  ms: { ms: 1, millisecond: 1, s: 1_000, sec: 1_000, second: 1_000, min: 60_000, minute: 60_000 },
-  px: { px: 1, pixel: 1 },
-  '%': { '%': 1, percent: 1 },
-};
-
-function numberAsText(schema: Schema, value: string, written: string): Misreading | undefined {
-  // Word processors write another minus sign, or a space after the minus, so both become a plain minus.
-  const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
-  // Some languages separate thousands, as in 1'200 or 1 200, and write a comma before decimals, as in 0,5.
-  const number = signed
-    .replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
-    .replace(/^([-+]?\d+),(\d{1,2})(?!\d)/, '$1.$2');
-  const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*(\p{L}*|%)$/u.exec(number) ?? [];
-  if (amount === undefined || unit === undefined) return undefined;
-  const factors = units[metadataOf(schema).unit ?? ''] ?? {};
-  const factor = unit === '' ? 1 : factors[unit.toLowerCase().replace(/(?<=.{2})s$/, '')];
-  const meant = String(Math.round(Number(amount) * (factor ?? 1) * 1_000) / 1_000);
-  const isCertain = factor !== undefined && z.safeParse(schema, Number(meant)).success;
-  if (unit === '') return isCertain ? readAsText(written, amount) : undefined;
-  const message = `${quote(value)} has a unit, so YAML reads a text`;
-  return isCertain
-    ? { message, meant, proof: 'notation' }
-    : { message, fix: `write ${describeSchema(schema)}` };
 }
 
 /** In characters. A longer part of a text is probably a sentence with commas, and no item of a list. */

@@ -1,8 +1,10 @@
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import { foreignLines, type Slip, sentence, slips } from './slips.ts';
+import { lineSlips, sentence } from './line-slips.ts';
+import type { Slip } from './slip.ts';
 import { findUnquoted } from './unquoted.ts';
+import { slipsBeforeQuotes, valueSlips } from './value-slips.ts';
 
 /** Lines with the same mistake at most this many lines apart form one problem. */
 const maxGap = 2;
@@ -18,9 +20,9 @@ export function findSlips(source: Source, near: readonly number[]): SourceProble
     ...findBlockComment(source, line),
     // While the parser stops at another line too, the two repairs of a second colon leave equally many errors. In
     // braces, it probably is the colon of the next key.
-    ...foreignLines.flatMap((slip) => problemsOfSlip(source, line, slip)),
+    ...slipsBeforeQuotes.flatMap((slip) => problemsOfSlip(source, line, slip)),
     ...findUnquoted(source, line),
-    ...slips.flatMap((slip) => problemsOfSlip(source, line, slip)),
+    ...[...valueSlips, ...lineSlips].flatMap((slip) => problemsOfSlip(source, line, slip)),
   ]);
 }
 

@@ -72,7 +72,7 @@ const cards = z.strictObject({
 });
 
 test.each([
-  ['words:\n  - >- One: two,\n    three', 'words:\n  - "One: two,\n    three"'],
+  ['words:\n  - >- One: two,\n    three', 'words:\n  - >-\n    One: two,\n    three'],
   ['words:\n  - On work: it goes on', 'words:\n  - "On work: it goes on"'],
   ['words:\n  -\tone', 'words:\n  -\tone'],
   ['name: "Ada\nwords: [one]', 'name: "Ada"\nwords: [one]'],

@@ -1,0 +1,123 @@
+import { quote } from '../text/quote.ts';
+import { comment, noComment, type Slip } from './slip.ts';
+
+/** The comma that is missing between two keys of a line in braces. */
+const missingComma: Slip = {
+  // `{ duration: 600 axis: y }`, or `{ src: /logo.svg; alt: Home }`
+  form: /(?<=[{,;]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
+  meant: '$<here>,',
+  message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
+  expected: 'a comma between one key and the next',
+};
+
+/** Slips that come before the quotation marks that a text may lack, since quoted they would be read by visitors. */
+export const slipsBeforeQuotes: readonly Slip[] = [
+  missingComma,
+  {
+    // `link: Works title: My works`
+    form: /^(?<lead>(?<indent>\s*)[\w-]+:\s+[^:"'{}[\]#\s][^:"'{}[\]#]*)\s(?<here>[\w-]+:)(?=\s)/dg,
+    meant: '$<lead>\n$<indent>$<here>',
+    message: ({ here }) => `the key ${here} stands on the line of another`,
+    expected: 'a line for each key',
+  },
+  {
+    // `{ label: Vessels, note: A third: for the shelf }`
+    form: /(?<=[{,]\s*[\w-]+:\s+)(?<here>[^\s"'{}[\],:][^"'{}[\],:]*:\s[^"'{}[\],]*[^\s"'{}[\],])(?=\s*[,}])/dg,
+    meant: '"$<here>"',
+    message: () => 'YAML takes the second colon for that of another key',
+    expected: 'quotes around a text that holds a colon and a blank',
+  },
+  {
+    // `- [ ] Wheel`
+    form: /(?<=^\s*(?:- +)+)(?<here>\[[ x]?\])\s+(?=\S)/dgi,
+    meant: '',
+    message: ({ here }) => `${here} is a box of Markdown, which visitors would read as it stands`,
+    expected: 'the words alone',
+  },
+  {
+    // `// words`, `<!-- words -->`, or `items: // words` above the items
+    form: new RegExp(
+      `^(?<lead>\\s*(?:(?:- +)*[\\w-]+:\\s+)?)${comment('//+|/\\*+|<!--|<--|\\{#')}`,
+      'dg',
+    ),
+    ...noComment,
+  },
+  {
+    // `title: 'Work' // words`, `{ width: 25 } ; words`, or `{ width: 25 }# words`
+    form: new RegExp(
+      `^(?<lead>.*[}\\]"'](?=\\s+[^\\s#]|#\\s))\\s*${comment('//+|/\\*+|<!--|<-+|--(?=\\s)|;|#')}`,
+      'dg',
+    ),
+    ...noComment,
+    meant: '$<lead> # $<words>',
+  },
+];
+
+/** Slips within a value, each with an example of a faulty line. */
+export const valueSlips: readonly Slip[] = [
+  {
+    // `picture: ( src: /media/sea.webp, alt: The sea )`
+    form: /^(?<lead>\s*(?:- +)*(?:[\w-]+:\s+)?)(?<here>\()(?<words>\s*[\w-]+:\s[^()]*)\)\s*$/dg,
+    meant: '$<lead>{$<words>}',
+    message: () => 'YAML takes round brackets for letters of a text',
+    expected: 'braces around keys and values on one line',
+  },
+  {
+    // `heading: **Elsewhere**`, where no Markdown is known
+    form: /(?<=^\s*(?:- +)*(?:[\w-]+:\s+)?)\*\*(?<here>[^*"':#]+)\*\*\s*$/dg,
+    meant: '$<here>',
+    message: () => 'YAML takes the * at the beginning for a reference to another value',
+    expected: 'the words alone, or a text in quotes',
+  },
+  {
+    // `poster: "\media\talk.webp"`
+    form: /"(?<here>[^"'\s]*\\[^"']*\.\w{2,4})"/dg,
+    meant: "'$<here>'",
+    message: ({ here }) => `YAML takes a backslash in ${here} for the beginning of another sign`,
+    expected: 'a path with slashes',
+  },
+  {
+    // `points: [One, Two}`
+    form: /(?<here>(?<=\[[^[\]{}]*)\}|(?<=\{[^[\]{}]*)\])(?=\s*(?:#.*)?$)/dg,
+    meant: [']', '}'],
+    message: ({ here }) => `the ${here} ends what another bracket has opened`,
+    expected: '[ and ] around a list, and { and } around keys and values',
+  },
+  {
+    // `{ duration=600, axis:y }`
+    form: /(?<=[{,;]\s*)(?<here>(?<key>[\w-]+)\s*(?:=|:(?=[^\s/]))\s*)(?=[^{}"']*\})/dg,
+    meant: '$<key>: ',
+    message: () => 'the keys and values between the braces are written as in another language',
+    expected: 'a colon and a blank after each key, and a comma before the next',
+  },
+  {
+    // `["Node.js" "MySQL"]`
+    form: /(?<=[[,:]\s*)(?<here>"[^"]*"|'[^']*')(?=\s+["'\w])/dg,
+    meant: '$<here>,',
+    message: ({ here }) => `there is no comma after ${here}`,
+    expected: 'a comma between one item and the next',
+  },
+  {
+    // `mailto: alma@reyes.dev`, or `offset: - 550`
+    form: /(?<=[:,[]\s+|- )(?<here>(?<sign>(?:https?|mailto|tel):|-(?=\s+\d[\d.]*\s*(?:[,}#]|$)))\s+)(?=\S)/dg,
+    meant: '$<sign>',
+    message: ({ sign }) =>
+      `the blank after ${sign} ends the value: YAML takes a colon or a minus before a blank for its own sign`,
+    expected: 'a link or a number without blanks',
+  },
+  {
+    // `{ label: C #1, color: #fff }`, or `{ light: rgb(74, 55, 184) }`
+    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?:[^\s"'#,:[\]{}][^"'#,:[\]{}]*\s)?#[^,\]}]*[^,\]}\s]|[a-z]+\([^()]*\))(?=\s*[,\]}])/dg,
+    meant: '"$<here>"',
+    message: ({ here }) =>
+      `YAML takes ${here} to pieces: a # begins a comment, and a comma ends a value`,
+    expected: 'quotes around a text that holds a # or a comma',
+  },
+  {
+    // `{ display: /media/Fraunces[wght].woff2 }`
+    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?![\w-]+:\s)[^\s"'#,[\]{}][^"'#,[\]{}]*(?:\[[^"'[\]{}]*\][^"'#,[\]{}]*?)+)(?=\s*[,\]}])/dg,
+    meant: '"$<here>"',
+    message: ({ here }) => `YAML takes the [ in ${here} for the beginning of a list`,
+    expected: 'quotes around a text with brackets in it',
+  },
+];
