@@ -102,6 +102,7 @@ test.each([
   'https://wa.me/070 123 45 67',
   'https://we ber.de/',
   'https://weber.de/mia (my profile)',
+  'https://weber.de/ mia',
   'sms:+46 (0)70 123',
 ])('nothing is certain of %j', (link) => {
   expect(findLinkProblem(link)?.expected).toMatch(/^a /);
