@@ -60,6 +60,8 @@ export type PageFile = PageData & {
   build: string;
   /** The display font, and the page's text in this font; undefined in development and for system fonts. */
   headings?: { family: string; text: string } | undefined;
+  /** In development: what an edit may change besides the page's own data. */
+  development?: { site: SharedConfig; css: string };
 };
 
 /** The JSON in a document, from which React hydrates the prerendered HTML. */

@@ -5,7 +5,7 @@ import { pagePath } from '../shared/page-path.ts';
 export const pathOf = (address: string) => pagePath(address, import.meta.env.BASE_URL);
 
 /** Returns the URL of a page's data file. */
-export const pageDataUrl = (path: string) =>
+const pageDataUrl = (path: string) =>
   `${import.meta.env.BASE_URL}${path && `${path}/`}${pageDataFile}`;
 
 /**

@@ -1,14 +1,14 @@
 import { startTransition } from 'react';
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { ContentStore } from '../data/store.ts';
-import { type Edit, editEvent, editRequestEvent, stylesEvent } from '../edit-event.ts';
-import type { PageData, SharedConfig } from '../page-data.ts';
-import type { Assets } from '../ui/assets.ts';
-import { pageDataUrl, pathOf } from './page-files.ts';
+import { editEvent, listeningEvent } from '../edit-event.ts';
+import type { DocumentData, SharedConfig } from '../page-data.ts';
+import { fetchPageFile, pathOf } from './page-files.ts';
 import { knownPage, type PageLoader } from './page-loader.ts';
 import type { AppRouter } from './router.tsx';
 
 type OpenPage = {
+  first: DocumentData;
   router: AppRouter;
   pages: PageLoader;
   store: ContentStore;
@@ -16,58 +16,59 @@ type OpenPage = {
   render: () => void;
 };
 
-/** Shows edits of the site owner's files without reloading the page. Runs in development only. */
+/**
+ * Shows edits without reloading the page, which asks for its own data again after each. A page that cannot be rendered
+ * any more is reloaded, since its document shows the error. Runs in development only.
+ */
 export function showEdits(hot: ViteHotContext, page: OpenPage): void {
+  const refresh = createRefresh(page);
   const overlays = () => document.querySelectorAll('vite-error-overlay');
-  hot.on(editEvent, async (edit: Edit) => {
-    // If the page was loaded with an error overlay, the error is newer than a repeated edit, which is ignored.
-    if (edit.isRepeated && overlays().length > 0) return;
-    // If an error overlay is open at the first update, Vite reloads the page, so the overlays are removed first.
+  hot.on(editEvent, () => {
+    // This is the edit that has mended what an overlay says. A later mistake opens another overlay.
     for (const overlay of overlays()) overlay.remove();
-    await showEdit(edit, page);
+    return refresh(() => location.reload());
   });
-  hot.on(stylesEvent, showStyles);
-  hot.on('vite:afterUpdate', reloadWhereFaulty);
-  // In response, the dev server sends the edits that the page may have missed during loading.
-  hot.send(editRequestEvent, pathOf(location.href) ?? '');
+  hot.on('vite:afterUpdate', () => refresh(() => location.reload()));
+  // In response, the dev server sends the present mistake of the owner's files.
+  hot.send(listeningEvent);
+  // The page may have missed an edit while it loaded. If it was loaded with an error, that is all there is to show.
+  if (overlays().length === 0) void refresh(() => {});
 }
 
-async function showEdit(edit: Edit, { pages, router, shared, store, render }: OpenPage) {
-  const path = pathOf(location.href) ?? '';
-  const moved = edit.moved[path];
-  if (moved !== undefined) return location.replace(import.meta.env.BASE_URL + moved);
-  shared.site = edit.site;
-  if (edit.content) store.setState(edit.content);
-  const { assets } = edit;
-  const page = edit.pages.find((each) => each.path === path);
-  const shown = pages.known.get(path)?.data;
-  // All other pages are loaded again before they are shown.
-  pages.known.clear();
-  if (page) pages.known.set(path, knownPage({ page, assets, content: {} }));
-  else if (shown) pages.known.set(path, knownPage(shown.then((data) => withAssets(data, assets))));
-  await router.invalidate();
-  startTransition(render);
-}
-
-/** Adds assets to the data of a page, such as the new version of a picture. */
-function withAssets(data: PageData, { pictures, icons, files, dates }: Assets): PageData {
-  const { assets: old } = data;
-  const assets = {
-    pictures: { ...old.pictures, ...pictures },
-    icons: { ...old.icons, ...icons },
-    files: { ...old.files, ...files },
-    dates,
+function createRefresh({ first, router, pages, store, shared, render }: OpenPage) {
+  /** The content of the last answer, as JSON. */
+  let content = JSON.stringify(first.content);
+  let requests = 0;
+  return async (onFault: () => void): Promise<void> => {
+    requests += 1;
+    const request = requests;
+    const path = pathOf(location.href) ?? '';
+    const file = await fetchPageFile(path);
+    // An older answer may arrive after a newer one. Without an answer, Vite's client says what is wrong.
+    if (request !== requests || file === undefined) return;
+    if (!file?.development) return onFault();
+    const { site, css } = file.development;
+    const { paths } = shared.site;
+    if (!site.paths.includes(path)) {
+      // If there are as many pages as before, the page was renamed. Otherwise, it was removed.
+      const renamed = paths.length === site.paths.length ? site.paths[paths.indexOf(path)] : '';
+      return location.replace(import.meta.env.BASE_URL + (renamed ?? ''));
+    }
+    shared.site = site;
+    showStyles(css);
+    // The data service may have sent other content since, which stays unless the owner has edited the file.
+    const answered = JSON.stringify(file.content);
+    if (answered !== content) store.setState(file.content);
+    content = answered;
+    // All other pages are loaded again before they are shown, also one that the visitor has gone to meanwhile.
+    pages.known.clear();
+    pages.known.set(path, knownPage(file));
+    await router.invalidate();
+    startTransition(render);
   };
-  return { ...data, assets };
 }
 
 function showStyles(css: string): void {
   const styles = document.querySelector('style');
   if (styles && styles.textContent !== css) styles.textContent = css;
-}
-
-/** Reloads a page that the dev server can no longer render, since the reloaded document shows the error. */
-async function reloadWhereFaulty(): Promise<void> {
-  const { ok } = await fetch(pageDataUrl(pathOf(location.href) ?? ''));
-  if (!ok) location.reload();
 }

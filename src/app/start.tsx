@@ -67,7 +67,7 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   page.removeStaleTags();
   prefetchPages(pages);
   const render = () => page.root.render(app());
-  if (import.meta.hot) showEdits(import.meta.hot, { router, pages, store, shared, render });
+  if (import.meta.hot) showEdits(import.meta.hot, { first, router, pages, store, shared, render });
 }
 
 function readDocumentData(): DocumentData {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { editRequestEvent } from '../../edit-event.ts';
+import { listeningEvent } from '../../edit-event.ts';
 import { deskFolder, deskTokenName } from '../../shared/desk-address.ts';
 import { isGallery } from '../dev-server/gallery.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -32,7 +32,7 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
         server.config.logger.info(`  ➜  Desk:    ${how}`);
       };
       // The desk opens at once if its modules are compiled before. Pages load none of them until then.
-      server.ws.on(editRequestEvent, () => {
+      server.ws.on(listeningEvent, () => {
         for (const name of ['show-desk', 'Drawer']) void server.warmupRequest(`/desk/${name}.tsx`);
       });
       const { middlewares } = server;

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { type Edit, editEvent, editRequestEvent, stylesEvent } from '../../edit-event.ts';
+import { editEvent, listeningEvent } from '../../edit-event.ts';
 import type { ProblemError } from '../site-files/site-files.ts';
 
 /** This environment variable remembers a logged problem, even if an edit of a schema restarts the dev server. */
@@ -7,33 +7,14 @@ const logged = 'VITRINE_PROBLEM_IS_LOGGED';
 
 export type OpenPages = ReturnType<typeof createOpenPages>;
 
-/** Sends edits, styles and problems to open pages. A page that was still loading gets the latest afterwards. */
+/** Tells open pages of edits and problems. A page that was still loading gets the present problem afterwards. */
 export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
-  /** The content after its last edit. */
-  let content: Edit['content'];
-  let repeat: ((path: string) => Edit) | undefined;
   let problem: ProblemError | undefined;
-  let styles: string | undefined;
-  ws.on(editRequestEvent, (path: string, client) => {
+  ws.on(listeningEvent, (_, client) => {
     if (problem) client.send({ type: 'error', err: problem.toJSON() });
-    else if (repeat)
-      client.send(editEvent, { ...repeat(path), content, isRepeated: true } satisfies Edit);
-    if (styles !== undefined) client.send(stylesEvent, styles);
   });
   return {
-    /** @param next returns all edits of the page at a path that may have missed them */
-    showEdit(edit: Edit, isReload: boolean, next: (path: string) => Edit) {
-      repeat = next;
-      content = edit.content ?? content;
-      if (isReload) return ws.send({ type: 'full-reload' });
-      ws.send(editEvent, edit);
-      // Vite's client removes its error overlay on any update, so an empty update removes the overlay of old problems.
-      ws.send({ type: 'update', updates: [] });
-    },
-    showStyles(css: string) {
-      styles = css;
-      ws.send(stylesEvent, styles);
-    },
+    showEdit: () => ws.send(editEvent),
     /** Shows problems of the owner's files in an overlay on open pages, and in the terminal. */
     showProblem(found: ProblemError) {
       if (found.message !== problem?.message)

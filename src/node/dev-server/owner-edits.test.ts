@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createServer, normalizePath } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
-import type { Edit } from '../../edit-event.ts';
 import { publicDir } from '../project/public-files.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { createStyleSource } from '../styles/style-source.ts';
@@ -45,7 +44,7 @@ test('a server that starts loads no page anew', async () => {
 
 test('a file below public/ that changes while an edit is shown belongs to the next edit', async () => {
   const server = await startServer();
-  const shown: boolean[] = [];
+  const shown: string[] = [];
   const save = (path: string) =>
     takeEdit({
       file: normalizePath(join(publicDir, path)),
@@ -62,7 +61,8 @@ test('a file below public/ that changes while an edit is shown belongs to the ne
   });
   const pages = {
     ...createOpenPages(server),
-    showEdit: (_: Edit, isReload: boolean) => void shown.push(isReload),
+    showEdit: () => void shown.push('edit'),
+    reload: () => void shown.push('reload'),
   };
   const takeEdit = await createOwnerEdits({
     server,
@@ -72,5 +72,5 @@ test('a file below public/ that changes while an edit is shown belongs to the ne
   await save('media/portrait.webp');
   await second;
   await server.close();
-  expect(shown).toEqual([false, true]);
+  expect(shown).toEqual(['edit', 'reload']);
 }, 20_000);

@@ -7,9 +7,7 @@ import { publicDir } from '../project/public-files.ts';
 import { createQueue } from '../project/queue.ts';
 import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
 import { ProblemError, reloadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
-import { describeEdit } from './describe-edit.ts';
-import { currentSiteData } from './server-rendering.ts';
-import { type DevSite, showStyles } from './source-edits.ts';
+import { type DevSite, reloadStyles } from './source-edits.ts';
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
@@ -23,13 +21,11 @@ export function isOwnerFile(file: string): boolean {
  * edit on open pages. After an invalid edit, open pages keep the last valid version below an error overlay.
  */
 export async function createOwnerEdits(site: DevSite) {
-  const { pages } = site;
+  const { server, styles, pages } = site;
   /** The saved files that have not been handled yet. */
   const waiting: HotUpdateOptions[] = [];
   const inTurn = createQueue();
-  /** The version of the owner's files that open pages show; undefined if no version was valid yet. */
-  let shown: SiteFiles | undefined;
-  /** The paths below `public/` that have changed since `shown`. */
+  /** The paths below `public/` that have changed since the last edit that was shown. */
   const media = new Set<string>();
 
   /** Reads the owner's files, and says what is wrong with them, or that nothing is any more. */
@@ -43,12 +39,18 @@ export async function createOwnerEdits(site: DevSite) {
   const refresh = async () => {
     const loaded = await read();
     if (!loaded) return;
-    // A file that changes while `showEdit` runs belongs to the next edit, so clear the set before the call.
-    const changed = [...media];
+    // A file that changes from here on belongs to the next edit.
+    const reloaded = [...media].filter((path) => needsReload(path, loaded));
     media.clear();
-    if (shown) await showEdit(site, shown, loaded, changed);
+    const changed = await styles.renewForEdit();
+    if (changed) await reloadStyles(server, changed);
+    if (reloaded.length > 0) {
+      const names = reloaded.map((path) => `public${path}`).join(', ');
+      server.config.logger.info(`page reload ${names}`, { timestamp: true });
+    }
+    if (isShown && reloaded.length === 0) pages.showEdit();
     else pages.reload();
-    shown = loaded;
+    isShown = true;
   };
   const work = async () => {
     if (waiting.length === 0) return;
@@ -59,7 +61,7 @@ export async function createOwnerEdits(site: DevSite) {
   };
 
   // No page is open yet. Vite would keep a message to reload, and the first page would be loaded twice.
-  shown = await read();
+  let isShown = (await read()) !== undefined;
   return (save: HotUpdateOptions): Promise<void> => {
     const path = publicPathOf(save.file);
     if (path !== undefined) media.add(path);
@@ -83,28 +85,6 @@ async function untilWritten({ file, type, read }: HotUpdateOptions): Promise<voi
     version = versionOf(file);
     await wait(pause);
   } while (versionOf(file) !== version);
-}
-
-/**
- * Shows a valid edit on open pages.
- * @param media the paths below `public/` that have changed
- */
-async function showEdit(
-  site: DevSite,
-  before: SiteFiles,
-  after: SiteFiles,
-  media: readonly string[],
-): Promise<void> {
-  const changed = await site.styles.renewForEdit();
-  if (changed) await showStyles(site, changed);
-  const data = await currentSiteData(site.server);
-  const reloaded = media.filter((path) => needsReload(path, after));
-  if (reloaded.length > 0) {
-    const names = reloaded.map((path) => `public${path}`).join(', ');
-    site.server.config.logger.info(`page reload ${names}`, { timestamp: true });
-  }
-  const { edit, editFor } = describeEdit(before, after, data, media);
-  site.pages.showEdit(edit, reloaded.length > 0, editFor);
 }
 
 /** Returns a file's path below `public/`, such as `/media/logo.svg`, or undefined for a file elsewhere. */

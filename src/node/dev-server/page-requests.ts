@@ -11,6 +11,7 @@ import { resumeFile, resumeOf } from '../resume/resume-of-site.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {
+  currentCss,
   developmentBuild,
   documentTemplate,
   overlayStyle,
@@ -101,11 +102,14 @@ export async function sendPage(
   const config = data.pages.find((each) => each.path === path);
   if (!config) throw new Error(`There is no page "${path}" to render`);
   const { page, faults } = await renderOnServer(server, data, config);
+  // An open page needs all content, since an edit may lead to a page that shows other parts of it.
+  if (page) page.data.content = data.content;
   if (requestedPage(url).isData) {
-    // After this status code, the router loads the page's document instead, which shows the faults.
-    if (!page || faults.length > 0) return void response.writeHead(500).end();
+    // After this status code, the browser loads the page's document instead, which shows the faults.
+    if (!page || faults.length > 0) return void response.writeHead(404).end();
     const { site, ...pageData } = page.data;
-    const file: PageFile = { ...pageData, build: developmentBuild };
+    const development = { site, css: await currentCss(server, styles) };
+    const file: PageFile = { ...pageData, build: developmentBuild, development };
     response.setHeader('Content-Type', 'application/json');
     return void response.end(JSON.stringify(file));
   }

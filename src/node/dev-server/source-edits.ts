@@ -1,9 +1,8 @@
 import { type HotUpdateOptions, normalizePath, type ViteDevServer } from 'vite';
-import { editRequestEvent } from '../../edit-event.ts';
+import { listeningEvent } from '../../edit-event.ts';
 import { ownSections } from '../project/places.js';
 import { moduleName, source } from '../styles/style-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { currentCss } from './development-document.ts';
 import type { OpenPages } from './open-pages.ts';
 import { rendererOf } from './server-rendering.ts';
 
@@ -19,14 +18,14 @@ export function createSourceEdits(site: DevSite) {
   const { logger } = server.config;
   let isFaulty = false;
   // The compiler of styles takes a second to start. So it starts when the first page opens, before any edit.
-  server.ws.on(editRequestEvent, () => {
+  server.ws.on(listeningEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
   return async ({ file, modules, read, type }: HotUpdateOptions) => {
     const isSource = [source, ownSections].some((folder) => file.startsWith(normalizePath(folder)));
     if (!isSource || !file.endsWith('.ts')) return modules;
     const isStyles = file.endsWith('.css.ts');
-    // Pages receive styles through `stylesEvent`, but Vite has to update all other modules.
+    // Pages receive styles with their data, but Vite has to update all other modules.
     const others = isStyles ? [] : modules;
     // Some editors empty a file before they write, so wait until the file has content.
     if (type !== 'delete') await read();
@@ -36,21 +35,21 @@ export function createSourceEdits(site: DevSite) {
       throw error;
     });
     if (!changed) return others;
-    await showStyles(site, changed);
+    await reloadStyles(server, changed);
     // A page that was opened while the styles failed shows only the error, so it has to reload.
     if (isFaulty) pages.reload();
+    else pages.showEdit();
     isFaulty = false;
     if (isStyles) logger.info(`hmr update /${moduleName(file)}`, { timestamp: true });
     return others;
   };
 }
 
-/** Sends the current CSS to open pages, and reloads the style modules whose exports have changed. */
-export async function showStyles(
-  { server, pages, styles }: DevSite,
+/** Reloads the style modules whose exports have changed. */
+export async function reloadStyles(
+  server: ViteDevServer,
   changed: readonly string[],
 ): Promise<void> {
-  pages.showStyles(await currentCss(server, styles));
   if (changed.length === 0) return;
   const { client, ssr } = server.environments;
   for (const file of changed) ssr?.moduleGraph.onFileChange(file);
