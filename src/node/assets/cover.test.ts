@@ -75,8 +75,3 @@ test('dark words need no shade on a bright picture, and light words none on a da
   expect(await measure([250, 240, 230])).toMatchObject({ dark: 0 });
   expect(await measure([20, 20, 30])).toMatchObject({ light: 0 });
 });
-
-test('a picture that cannot be read takes the thickest shade', async () => {
-  const broken = await measureStill(Buffer.from('no picture'), presets.dusk);
-  expect(broken).toMatchObject({ brightest: 1, light: 90, dark: 90 });
-});

@@ -5,7 +5,8 @@ import type { OwnTheme, PictureShade, Theme } from '../../config/theme.ts';
 import { type Color, inks, lowestOpacity, scrims, textZone, tintOf } from '../../shared/scrim.ts';
 import { publicFilePath } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
-import { openPicture, readPicture } from './open-picture.ts';
+import { openPicture } from './open-picture.ts';
+import { measurePicture } from './pictures.ts';
 
 /**
  * The assumed largest ratio of a video's brightness to that of its poster. The frames themselves are not
@@ -71,19 +72,17 @@ export async function choosePictureShade(
 
 function measureAll(stills: Stills, { grade, accent }: Graded) {
   const measured = stills.map(async ({ path }) => {
-    const original = await readFile(publicFilePath(path));
-    const from = [original, JSON.stringify([grade, accent.dark, inks])];
-    const make = () => measureStill(original, { grade, accent });
+    const { hash } = await measurePicture(path);
+    const from = [hash, JSON.stringify([grade, accent.dark, inks])];
+    const make = async () => measureStill(await readFile(publicFilePath(path)), { grade, accent });
     return buildJson(measures, { stem: 'brightness', from, make });
   });
   return Promise.all(measured);
 }
 
-/** Measures a picture with the colours that it has on the page. A picture that cannot be read may be of any colour. */
+/** Measures a picture with the colours that it has on the page. */
 export async function measureStill(original: Uint8Array, { grade, accent }: Graded) {
   const found = { brightest: 0, brightness: 0, light: 0, dark: 0 };
-  if (!(await readPicture(original)).isWhole)
-    return { ...found, brightest: 1, light: range.most, dark: range.most };
   const still = (await openPicture(original))
     .flatten({ background: '#fff' })
     .resize(480, 480, { fit: 'inside', withoutEnlargement: true });

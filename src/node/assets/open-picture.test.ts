@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/browser/program.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /**
@@ -19,12 +22,17 @@ async function phonePhoto(): Promise<Buffer> {
 }
 
 test('a photo is read as it is seen: turned, and to its own end', async () => {
-  expect(await readPicture(await phonePhoto())).toEqual({
+  const { folder, remove } = temporaryFolder();
+  const file = join(folder, 'photo.jpg');
+  writeFileSync(file, await phonePhoto());
+  expect(await readPicture(file)).toEqual({
+    hash: expect.stringMatching(/^sha256-/),
     width: 30,
     height: 40,
     frames: 1,
     isWhole: true,
   });
+  remove();
 });
 
 test('what is made of a photo holds neither its place nor any other note, in its colours', async () => {

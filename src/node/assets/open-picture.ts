@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
-import { buildJson } from './asset-cache.ts';
+import { memoizeByVersion } from '../project/file-system.ts';
+import { buildJson, integrityOf } from './asset-cache.ts';
 
 /** The maximum width and height of a picture in px, which is the limit of WebP. */
 export const largestSide = 16_383;
@@ -16,9 +18,6 @@ const pictureFacts = z.discriminatedUnion('isWhole', [
   z.object({ isWhole: z.literal(false), reason: z.string() }),
 ]);
 
-/** The size of a picture, or the reason why the picture could not be decoded. */
-export type PictureFacts = z.output<typeof pictureFacts>;
-
 /**
  * Opens a picture with sharp. The check of the owner's files and the build both use this function, so they accept
  * the same pictures. Bytes after the end of a picture, which some phones append, are ignored.
@@ -31,16 +30,19 @@ export async function openPicture(original: Uint8Array, scale = 1): Promise<Shar
   return sharp(original, { failOn: 'truncated', density }).autoOrient();
 }
 
-/** Decodes a picture completely, and returns its size. Decoding is slow, so the result is cached. */
-export async function readPicture(original: Uint8Array): Promise<PictureFacts> {
-  return buildJson(pictureFacts, {
-    stem: 'picture-facts',
-    from: [original],
-    make: () => decode(original),
-  });
-}
+/**
+ * Decodes a picture file completely. Returns the hash of its bytes, and its size or the reason why it could not be
+ * decoded. Decoding is slow, so the result is cached; and a file is read again only if it has changed.
+ */
+export const readPicture = memoizeByVersion(async (file: string) => {
+  const original = await readFile(file);
+  const hash = integrityOf(original);
+  const make = () => decode(original);
+  const facts = await buildJson(pictureFacts, { stem: 'picture-facts', from: [hash], make });
+  return { ...facts, hash };
+});
 
-async function decode(original: Uint8Array): Promise<PictureFacts> {
+async function decode(original: Uint8Array): Promise<z.input<typeof pictureFacts>> {
   try {
     const { default: sharp } = await import('sharp');
     const { autoOrient, pages } = await sharp(original, { limitInputPixels: false }).metadata();

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { publicUrl } from '../../shared/public-url.ts';
 import type { PictureFiles } from '../../ui/assets.ts';
-import { memoizeByVersion } from '../project/file-system.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { publicFilePath } from '../project/public-files.ts';
 import {
@@ -34,14 +33,14 @@ export function isSvg(path: string): boolean {
 
 /** Writes a picture in several widths to the cache. @throws {PlainError} if the picture cannot be read */
 export async function buildPicture(path: string, base: string): Promise<Picture> {
-  const { original, width, height } = await measurePicture(path);
+  const { hash, width, height } = await measurePicture(path);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
   const recipe = JSON.stringify([widths, avif, fallbackWidth, webp]);
-  const stem = `${urlSafeName(path)}-${hashOfMade([original, recipe])}`;
+  const stem = `${urlSafeName(path)}-${hashOfMade([hash, recipe])}`;
   const fallback = `${stem}.webp`;
   const make = (file: AssetFile, to: number, encode: (resized: Sharp) => Sharp) =>
     cacheAsset(file, async () => {
-      const picture = await openPicture(original);
+      const picture = await openPicture(await readFile(publicFilePath(path)));
       return encode(picture.resize(to, undefined, { withoutEnlargement: true })).toBuffer();
     });
   const files = await Promise.all([
@@ -54,27 +53,15 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
 
 /** Returns the URL and size of the original picture, for development, where resizing would take too long. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
-  const { hash, facts } = await describeFile(publicFilePath(path));
-  const { width, height } = requireWhole(path, facts);
+  const { hash, width, height } = await measurePicture(path);
   // A changed picture of the same name gets a new URL, so that open pages load the changed picture.
-  const fallback = `${publicUrl(path, base)}?v=${hash}`;
+  const fallback = `${publicUrl(path, base)}?v=${hashOf([hash])}`;
   return { picture: { width, height, stem: '', widths: [], fallback }, files: [] };
 }
 
-/** After each edit, all pictures of a site are described again, but only those are read that have changed. */
-const describeFile = memoizeByVersion(async (file: string) => {
-  const original = await readFile(file);
-  return { hash: hashOf([original]), facts: await readPicture(original) };
-});
-
-/** Reads a picture below `public/`, and returns its size. @throws {PlainError} if the picture cannot be read */
+/** Returns the size and the hash of a picture below `public/`. @throws {PlainError} if it cannot be read */
 export async function measurePicture(path: string) {
-  const original = await readFile(publicFilePath(path));
-  const { width, height } = requireWhole(path, await readPicture(original));
-  return { original, width, height };
-}
-
-function requireWhole(path: string, facts: Awaited<ReturnType<typeof readPicture>>) {
+  const facts = await readPicture(publicFilePath(path));
   if (!facts.isWhole) throw new PlainError(`public${path} cannot be read: ${facts.reason}`);
   return facts;
 }

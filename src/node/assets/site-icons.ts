@@ -1,5 +1,5 @@
 import { buildAsset } from './asset-cache.ts';
-import { openPicture, readPicture } from './open-picture.ts';
+import { openPicture } from './open-picture.ts';
 
 /** The widths in px of the icons that browsers require for an installed site. */
 const installedWidths = [192, 512];
@@ -33,10 +33,9 @@ export async function buildSiteIcons(logo: Uint8Array, background: string) {
 
 /** Draws a logo in a transparent square. */
 async function draw(logo: Uint8Array, size: number) {
-  const facts = await readPicture(logo);
-  if (!facts.isWhole) throw new Error(facts.reason);
+  const { width, height } = await (await openPicture(logo)).metadata();
   // An SVG, whatever its own size, is drawn at twice the needed size, and then made smaller like any picture.
-  const scale = (2 * size) / Math.max(facts.width, facts.height);
+  const scale = (2 * size) / Math.max(width, height);
   return (await openPicture(logo, scale))
     .resize(size, size, { fit: 'contain', background: '#0000' })
     .png();

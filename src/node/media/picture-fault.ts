@@ -9,7 +9,7 @@ const largestFile = 256 * 2 ** 20;
 export async function pictureFault(path: string, format: Format): Promise<FileFault | undefined> {
   const { size } = await stat(path);
   if (size > largestFile) return tooLarge(`takes ${Math.round(size / 1e6)} MB`);
-  const facts = await readPicture(await readFile(path));
+  const facts = await readPicture(path);
   if (!facts.isWhole)
     return isFormat(format, 'SVG picture') ? drawingFault(facts.reason) : damageFault(format);
   const { width, height, frames } = facts;

@@ -6,6 +6,7 @@ import { findFont } from '../../shared/fonts.ts';
 import { publicUrl } from '../../shared/public-url.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
+import { readOriginal } from '../assets/font-files.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
@@ -28,7 +29,7 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
     ...(site.navigation.switch ? ['color-scheme.ts'] : []),
   ]);
   const picture = logo
-    ? await readFile(publicFilePath(logo.src))
+    ? await readOriginal(publicFilePath(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const urlOf = (name: string, made: AssetFile) =>
