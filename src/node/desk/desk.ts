@@ -20,7 +20,6 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
   const isLocal = new AsyncLocalStorage<boolean>();
   return {
     name: 'vitrine:desk',
-    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     // The looks of presets are rendered with the styles of each.
     config: () => ({ environments: { preview: {} } }),
     configureServer(server) {

@@ -24,7 +24,6 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
   let takeSourceEdit: ReturnType<typeof createSourceEdits>;
   return {
     name: 'vitrine:dev-server',
-    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     config: () => ({
       appType: 'custom',
       html: { cspNonce: randomUUID() },

@@ -1,9 +1,5 @@
-import type { ConfigEnv, Plugin } from 'vite';
 import type { SiteConfig } from '../../site.ts';
-import { distFolder } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { lastGoodSiteFiles } from '../site-files/site-files.ts';
-import { readHeaders } from './host-files.ts';
 
 /**
  * Returns the URL of the published site, with a slash at its end: `app.url`, or else the URL that
@@ -44,23 +40,6 @@ export function withAddress(site: SiteConfig, base: string, env?: NodeJS.Process
   const address = siteAddress(site, env);
   const { url, ...app } = site.app;
   return { ...site, app: address ? { ...app, url: new URL(base, address).href } : app };
-}
-
-/** Sets the base path. Without `--base`, a build takes it from the site's URL, and a preview from the last build. */
-export function siteBase(): Plugin {
-  return {
-    name: 'vitrine:site-base',
-    config: async ({ base }, environment) => ({
-      base: base === undefined ? await usualBase(environment) : readBase(base),
-    }),
-  };
-}
-
-async function usualBase({ command, isPreview }: ConfigEnv): Promise<string> {
-  if (isPreview) return readHeaders(distFolder)?.base ?? '/';
-  if (command === 'serve') return '/';
-  const { site } = await lastGoodSiteFiles();
-  return siteAddress(site)?.pathname ?? '/';
 }
 
 /**

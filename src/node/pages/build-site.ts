@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { BuildEnvironment, InlineConfig, Rolldown, ViteBuilder } from 'vite';
 import { pageDataFile } from '../../page-data.ts';
 import { assetCacheDir, copyAssets, pruneCache } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
 import { hostFiles, isConfiguredServer } from '../hosting/host-files.ts';
-import { withAddress } from '../hosting/site-address.ts';
+import { siteAddress, withAddress } from '../hosting/site-address.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { resumeFile, resumeOf } from '../resume/resume-of-site.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
@@ -33,40 +33,39 @@ import { publishingNotes } from './publishing-notes.ts';
 import { type RenderedSite, renderSite } from './render-site.ts';
 import { buildSiteHead, manifestFile } from './site-head.ts';
 
-export type BuildOptions = {
+type Options = {
+  styles: StyleSource;
   /** Whether the build fails if a remote data service does not respond. */
   strict: boolean;
   /** Whether a site in production may still contain texts and media of the sample. If so, the build only warns. */
   allowSample: boolean;
 };
 
-type Options = BuildOptions & { styles: StyleSource };
+/** The configuration of Vite for `buildSite`. */
+export const buildConfig: InlineConfig = {
+  // With this option, the builds for browsers and for Node share one configuration, which Vite reads only once.
+  builder: { sharedConfigBuild: true },
+  build: {
+    // The bundler would empty `dist/` first, but the last site has to stay there until the new site is complete.
+    write: false,
+    copyPublicDir: false,
+    // Every document preloads its modules itself, so Vite does not have to add preloads.
+    modulePreload: false,
+    // Owners of a site cannot make plugins faster, so the bundler does not warn them of slow plugins.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  environments: { client: clientBundle, ssr: rendererBundle },
+  plugins: [{ name: 'vitrine:short-forms', load: loadShortForms }],
+};
 
-/** The Vite plugin of the build, which writes a document and a JSON file for every page. */
-export function buildSite(options: Options): Plugin {
-  return {
-    name: 'vitrine:build',
-    apply: 'build',
-    config: () => ({
-      // With this option, the builds for browsers and for Node share one configuration, which Vite reads only once.
-      builder: { sharedConfigBuild: true },
-      build: {
-        // The bundler would empty `dist/` first, but the last site has to stay there until the new site is complete.
-        write: false,
-        copyPublicDir: false,
-        // Every document preloads its modules itself, so Vite does not have to add preloads.
-        modulePreload: false,
-        // Owners of a site cannot make plugins faster, so the bundler does not warn them of slow plugins.
-        rolldownOptions: { checks: { bundlerTimings: false } },
-      },
-      environments: { client: clientBundle, ssr: rendererBundle },
-    }),
-    load: loadShortForms,
-    buildApp: { order: 'pre', handler: (builder) => build(builder, options) },
-  };
+/** Returns the base path in the URL of the published site. */
+export async function baseOfSite(): Promise<string> {
+  const { site } = await lastGoodSiteFiles();
+  return siteAddress(site)?.pathname ?? '/';
 }
 
-async function build(builder: ViteBuilder, options: Options): Promise<void> {
+/** Builds the site: a document and a JSON file for every page, and all that they need. */
+export async function buildSite(builder: ViteBuilder, options: Options): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite builds for the environments client and ssr');
   const { base, logger } = client.config;

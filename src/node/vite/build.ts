@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { createBuilder } from 'vite';
+import { createBuilder, mergeConfig } from 'vite';
 import { commands } from '../commands.js';
+import { baseOfSite, buildConfig, buildSite } from '../pages/build-site.ts';
 import { isSet } from '../project/environment.ts';
+import { createStyleSource } from '../styles/style-source.ts';
 import { viteConfig } from './config.ts';
 import { inlineConfig, stopOnError } from './inline-config.ts';
 
@@ -9,9 +11,11 @@ import { inlineConfig, stopOnError } from './inline-config.ts';
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: commands.build.options });
   const strict = values.strict ?? isSet(process.env['CI']);
-  const config = viteConfig({ strict, allowSample: values['allow-sample'] ?? false });
+  const allowSample = values['allow-sample'] ?? false;
   await stopOnError('error during build', async () => {
+    const styles = createStyleSource();
+    const config = mergeConfig(viteConfig(styles), { ...buildConfig, base: await baseOfSite() });
     const builder = await createBuilder(inlineConfig(config, values));
-    await builder.buildApp();
+    await buildSite(builder, { styles, strict, allowSample });
   });
 }

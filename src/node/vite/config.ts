@@ -2,11 +2,6 @@ import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, normalizePath, type Plugin } from 'vite';
-import { desk } from '../desk/desk.ts';
-import { devServer } from '../dev-server/dev-server.ts';
-import { siteBase } from '../hosting/site-address.ts';
-import { type BuildOptions, buildSite } from '../pages/build-site.ts';
-import { preview } from '../preview.ts';
 import { distFolder } from '../project/paths.ts';
 import { engine, modulesFolder, servedFolders } from '../project/places.js';
 import { publicDir } from '../project/public-files.ts';
@@ -31,8 +26,7 @@ const browserPackages = [
 ];
 
 /** Returns the configuration of Vite for the site: the engine is the root, and the owner's files come by plugins. */
-export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
-  const styles = createStyleSource();
+export function viteConfig(styles = createStyleSource()): InlineConfig {
   return {
     configFile: false,
     root: join(engine, 'src'),
@@ -40,7 +34,6 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
     cacheDir: join(modulesFolder, '.vite'),
     build: { outDir: distFolder },
     server: { host: '127.0.0.1', fs: { allow: servedFolders } },
-    preview: { host: '127.0.0.1' },
     optimizeDeps: { include: browserPackages },
     resolve: {
       // The views of a site and of the engine have to share one React.
@@ -50,17 +43,7 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
-    plugins: [
-      resolveEngine(),
-      ownSectionTypes('view'),
-      siteBase(),
-      styleModules(styles.current),
-      react(),
-      buildSite({ styles, strict: false, allowSample: false, ...options }),
-      devServer({ styles }),
-      desk({ styles }),
-      preview(),
-    ],
+    plugins: [resolveEngine(), ownSectionTypes('view'), styleModules(styles.current), react()],
   };
 }
 

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
-import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { createServer, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { importBundled } from '../bundle.js';
 import { commands } from '../commands.js';
+import { desk } from '../desk/desk.ts';
+import { devServer } from '../dev-server/dev-server.ts';
 import { createDocumentGate } from '../dev-server/document-gate.ts';
 import { createQueue } from '../project/queue.ts';
+import { createStyleSource } from '../styles/style-source.ts';
 import { viteConfig } from './config.ts';
 import { inlineConfig, stopOnError } from './inline-config.ts';
 
@@ -22,9 +25,10 @@ export async function run(args: string[]): Promise<void> {
 /** Returns the configuration of the dev server, which changes with each edit of the modules that run in Node. */
 export async function devConfig(args: string[]): Promise<InlineConfig> {
   const { values } = parseArgs({ args, options: commands.dev.options });
-  const config = inlineConfig(viteConfig(), values);
+  const styles = createStyleSource();
   const { bundledFrom } = await importBundled('vite/dev');
-  return { ...config, plugins: [...(config.plugins ?? []), restartOnEdit(args, bundledFrom)] };
+  const plugins = [devServer({ styles }), desk({ styles }), restartOnEdit(args, bundledFrom)];
+  return inlineConfig(mergeConfig(viteConfig(styles), { plugins }), values);
 }
 
 /** Lets Vite restart the server after an edit of these files, with modules that are bundled again. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { createLogger, type InlineConfig, mergeConfig } from 'vite';
+import { readBase } from '../hosting/site-address.ts';
 import { site } from '../project/places.js';
 import { PlainError, plainly } from '../project/plain-error.ts';
 
@@ -21,7 +22,7 @@ export function inlineConfig(config: InlineConfig, values: Values): InlineConfig
     ...(open !== undefined && { open }),
   };
   return mergeConfig(config, {
-    ...(base !== undefined && { base }),
+    ...(base !== undefined && { base: readBase(base) }),
     ...(outDir !== undefined && { build: { outDir: readOutDir(outDir) } }),
     server: address,
     preview: address,
@@ -34,7 +35,7 @@ function readPort(port: string): number {
 }
 
 /** Returns the folder to build to. A build replaces the whole folder, so the owner's files cannot be in it. */
-function readOutDir(folder: string): string {
+export function readOutDir(folder: string): string {
   const place = resolve(folder);
   if (`${site}/`.startsWith(`${place}/`.replace('//', '/')))
     throw new PlainError(
