@@ -44,22 +44,13 @@ test('two builds in two places, at two times of two time zones, are the same to 
   expect(second).toEqual(first);
 }, 600_000);
 
-test('after an edit, and with a damaged cache, a build is the same to the byte as one from nothing', async () => {
+test('after an edit, a build is the same to the byte as one from nothing', async () => {
   const [folder, fresh] = [freshCopy(), freshCopy()];
   const before = await buildHashes(folder);
   edit(folder);
   edit(fresh);
   const expected = await buildHashes(fresh);
   expect(expected).not.toEqual(before);
-  expect(await buildHashes(folder)).toEqual(expected);
-
-  const cache = join(folder, 'node_modules', '.cache', 'vitrine');
-  const files = readdirSync(cache, { withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files.length).toBeGreaterThan(20);
-  for (const { name } of files)
-    if (name !== 'digests.txt') writeFileSync(join(cache, name), '{"damaged":');
-  expect(await buildHashes(folder)).toEqual(expected);
-  writeFileSync(join(cache, 'digests.txt'), 'damaged');
   expect(await buildHashes(folder)).toEqual(expected);
 }, 600_000);
 

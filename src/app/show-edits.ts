@@ -22,13 +22,15 @@ type OpenPage = {
  */
 export function showEdits(hot: ViteHotContext, page: OpenPage): void {
   const refresh = createRefresh(page);
+  // Vite's client would handle no other message until a promise that is returned to it is settled.
+  const update = () => void refresh(() => location.reload());
   const overlays = () => document.querySelectorAll('vite-error-overlay');
   hot.on(editEvent, () => {
     // This is the edit that has mended what an overlay says. A later mistake opens another overlay.
     for (const overlay of overlays()) overlay.remove();
-    return refresh(() => location.reload());
+    update();
   });
-  hot.on('vite:afterUpdate', () => refresh(() => location.reload()));
+  hot.on('vite:afterUpdate', update);
   // In response, the dev server sends the present mistake of the owner's files.
   hot.send(listeningEvent);
   // The page may have missed an edit while it loaded. If it was loaded with an error, that is all there is to show.

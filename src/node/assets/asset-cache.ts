@@ -1,13 +1,5 @@
 import { createHash, hash } from 'node:crypto';
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
@@ -83,74 +75,31 @@ const bytesHash = memoize((bytes: Uint8Array) => integrityOf(bytes));
 export const integrityOf = (content: string | Uint8Array) =>
   `sha256-${hash('sha256', content, 'base64')}`;
 
-const underway = new Map<string, Promise<void>>();
+const underway = new Map<AssetFile, Promise<AssetFile>>();
 /** The files that this process has taken from the cache or written to it. */
-const used = new Set<string>();
+const used = new Set<AssetFile>();
 
-/**
- * Makes a file, unless the cache has an undamaged file of this name. The name must contain a hash of the file's
- * input.
- */
+/** Makes a file, unless the cache has it. The name must contain a hash of the file's input. */
 export async function cacheAsset(
   name: AssetFile,
   make: () => Promise<Uint8Array | string>,
 ): Promise<AssetFile> {
-  if (used.has(name) && existsSync(join(assetCacheDir, name))) return name;
+  used.add(name);
+  const file = join(assetCacheDir, name);
   const provide = async () => {
-    if (!readCached(name)) writeCached(name, await make());
+    if (existsSync(file)) return name;
+    const content = await make();
+    mkdirSync(assetCacheDir, { recursive: true });
+    // Waiting for the disk by promises would take three times as much of the processor, and a large site has
+    // thousands of small files.
+    replaceFile(file, content);
+    return name;
   };
   // Two callers may need the same file at the same time, so the second caller waits for the first one's file.
   const making = underway.get(name) ?? provide().finally(() => underway.delete(name));
   underway.set(name, making);
-  await making;
-  return name;
+  return making;
 }
-
-/** Returns a file of the cache, or undefined if there is no such file, or if it is damaged. */
-export function readCached(name: string): Buffer | undefined {
-  const file = join(assetCacheDir, name);
-  if (!existsSync(file)) return undefined;
-  const content = readFileSync(file);
-  if (digestOf(name) !== integrityOf(content)) return undefined;
-  used.add(name);
-  return content;
-}
-
-/**
- * Writes a file to the cache, in place of a file of the same name. Waiting for the disk by promises would take three
- * times as much of the processor, and a large site has thousands of small files.
- */
-export function writeCached(name: string, content: Uint8Array | string): void {
-  mkdirSync(assetCacheDir, { recursive: true });
-  replaceFile(join(assetCacheDir, name), content);
-  const digest = integrityOf(content);
-  digests.set(name, digest);
-  appendFileSync(join(assetCacheDir, digestsFile), formatDigest([name, digest]));
-  used.add(name);
-}
-
-/** The file with a line for each file of the cache. A file with another digest than the last line says is damaged. */
-const digestsFile = 'digests.txt';
-let digests = new Map<string, string>();
-
-/** Returns the digest of an undamaged file, from this process or from any other. */
-function digestOf(name: string): string | undefined {
-  if (!digests.has(name)) digests = readDigests();
-  return digests.get(name);
-}
-
-function readDigests(): Map<string, string> {
-  const file = join(assetCacheDir, digestsFile);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(
-    lines.map((line) => {
-      const [name = '', digest = ''] = line.split(' ');
-      return [name, digest];
-    }),
-  );
-}
-
-const formatDigest = (digest: readonly [name: string, digest: string]) => `${digest.join(' ')}\n`;
 
 /** The largest total size in bytes of the files that the last build has not used. */
 const maxUnused = 50_000_000;
@@ -166,7 +115,7 @@ export async function pruneCache(): Promise<void> {
   // The modification time of a file says when a build used the file last.
   for (const name of names) if (used.has(name)) utimesSync(join(assetCacheDir, name), now, now);
   const unused = names
-    .filter((name) => name !== digestsFile && !used.has(name))
+    .filter((name) => !used.has(name))
     .map((name) => ({
       name,
       stats: statSync(join(assetCacheDir, name), { throwIfNoEntry: false }),
@@ -177,8 +126,6 @@ export async function pruneCache(): Promise<void> {
     bytes += stats?.size ?? 0;
     if (bytes > maxUnused) await rm(join(assetCacheDir, name), { force: true });
   }
-  const kept = [...readDigests()].filter(([name]) => existsSync(join(assetCacheDir, name)));
-  replaceFile(join(assetCacheDir, digestsFile), kept.map(formatDigest).join(''));
 }
 
 /** Copies assets to a built site. */

@@ -1,6 +1,22 @@
-import { expectMarked, mark, open, overlay } from '../../page/actions.ts';
+import type { Page } from 'playwright/test';
+import { barLink, expectMarked, mark, open, overlay, waitForFrames } from '../../page/actions.ts';
 import { recordDataRequests } from '../../page/data-service.ts';
+import { screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
+
+/** Holds back the next answer with the data of the page about the owner. */
+async function holdAnswer(page: Page) {
+  let send: (() => Promise<void>) | undefined;
+  await page.route(
+    '**/about-me/page.json',
+    async (route) => {
+      const response = await route.fetch();
+      send = () => route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { isHeld: () => send !== undefined, send: () => send?.() };
+}
 
 test('a text changes without a reload; scroll, focus and store stay', async ({ page, editor }) => {
   const asked = recordDataRequests(page);
@@ -20,6 +36,40 @@ test('a text changes without a reload; scroll, focus and store stay', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await expect(page.getByRole('link', { name: 'Code' })).toBeFocused();
   expect(asked).toHaveLength(1);
+});
+
+test('of two edits the later one is shown, though the answer to the earlier one comes last', async ({
+  page,
+  editor,
+}) => {
+  await open(page, `${editor.url}/about-me`);
+  await mark(page);
+  const { isHeld, send } = await holdAnswer(page);
+  editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: The first');
+  await expect.poll(isHeld).toBe(true);
+  editor.edit('site.config.yaml', 'heading: The first', 'heading: The second');
+  const heading = page.getByRole('heading', { name: 'The second' });
+  await expect(heading).toBeVisible();
+  await send();
+  await waitForFrames(page, 3);
+  await expect(heading).toBeVisible();
+  await expectMarked(page);
+});
+
+test('a page that is on its way shows the edit that comes meanwhile', async ({ page, editor }) => {
+  await open(page, `${editor.url}/contact-me`);
+  await mark(page);
+  const { isHeld, send } = await holdAnswer(page);
+  await barLink(page, screens.about).click();
+  await expect.poll(isHeld).toBe(true);
+  editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I use');
+  const heading = page.getByRole('heading', { name: 'What I use' });
+  await expect(heading).toBeVisible();
+  await send();
+  await waitForFrames(page, 3);
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(/about-me$/);
+  await expectMarked(page);
 });
 
 test('the video plays on while the texts over it change @full', async ({ page, editor }) => {
