@@ -1,14 +1,6 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileErrorCode } from '../project/file-system.ts';
+import { fileErrorCode, replaceFile } from '../project/file-system.ts';
 import { fullDisk } from '../project/full-disk.js';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
@@ -47,15 +39,11 @@ function namesIn(folder: string): string[] {
 /** The files of `public/` by their paths below it, such as `media/work/1.jpg`. */
 export type Media = ReadonlyMap<string, Uint8Array>;
 
-/** The signals of Ctrl+C, of a terminal that is closed, and of a computer that shuts down. */
-const endings = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
-
 /** Writes a new site. If anything fails, what was there before is there again, and nothing else. */
 export function writeSite(folder: string, { site, content }: OwnerTexts, media: Media): void {
   const files = new Map<string, string | Uint8Array>([
     ['site.config.yaml', site],
     ['content/index.yaml', content],
-    ['package.json', packageText(folder)],
     ['.gitignore', readTemplate('gitignore')],
     ['.github/workflows/pages.yml', readTemplate('pages.yml')],
     ['README.md', fillTemplate(readTemplate('README.md'), { title: basename(folder) })],
@@ -66,48 +54,32 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
   // pnpm fails where a package has a script that nobody has allowed or refused. Nothing here needs esbuild's.
   if (packageManager() === 'pnpm' && !existsSync(join(folder, 'pnpm-workspace.yaml')))
     files.set('pnpm-workspace.yaml', 'allowBuilds:\n  esbuild: false\n');
-  const undo = rememberFolder(folder);
-  // With a handler, a signal does not end the process between two files.
-  const keepOn = () => undefined;
-  for (const signal of endings) process.on(signal, keepOn);
+  // What a package manager has written before is replaced when all the rest is there.
+  files.set('package.json', packageText(folder));
+  const made: string[] = [];
   try {
     for (const [path, text] of files) {
-      makeFolder(dirname(join(folder, path)));
-      writeFileSync(join(folder, path), text);
+      const place = join(folder, path);
+      makeFolder(dirname(place), made);
+      const isThere = existsSync(place);
+      replaceFile(place, text);
+      if (!isThere) made.push(place);
     }
   } catch (error) {
-    undo();
-    const code = fileErrorCode(error);
-    throw new PlainError(fullDisk(error) ?? `${folder} cannot be written (${code}).`);
-  } finally {
-    for (const signal of endings) process.off(signal, keepOn);
+    for (const place of made.reverse()) rmSync(place, { recursive: true, force: true });
+    throw new PlainError(
+      fullDisk(error) ?? `${folder} cannot be written (${fileErrorCode(error)}).`,
+    );
   }
 }
 
-/** Makes a folder and those above it. Where none can be made, as below /proc, Node's own option would try for ever. */
-function makeFolder(folder: string): void {
+/**
+ * Makes a folder and those above it. Where none can be made, as below /proc, Node's own option would try for ever.
+ * @param made gets the path of each
+ */
+function makeFolder(folder: string, made: string[]): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  makeFolder(dirname(folder), made);
   mkdirSync(folder);
-}
-
-/** Returns a function that removes what has come into a folder since, and the folder itself if it was not there. */
-function rememberFolder(folder: string): () => void {
-  const parent = firstMissing(folder);
-  const names = parent === undefined ? readdirSync(folder) : [];
-  const manifest = join(folder, 'package.json');
-  const before = names.includes('package.json') ? readFileSync(manifest) : undefined;
-  return () => {
-    if (parent !== undefined) return rmSync(parent, { recursive: true, force: true });
-    for (const name of readdirSync(folder).filter((each) => !names.includes(each)))
-      rmSync(join(folder, name), { recursive: true, force: true });
-    if (before) writeFileSync(manifest, before);
-  };
-}
-
-/** Returns the outermost folder of a path that does not exist; undefined if all do. */
-function firstMissing(folder: string): string | undefined {
-  // A link that leads nowhere is there, too: it is the owner's, and is not removed with the new folder.
-  if (lstatSync(folder, { throwIfNoEntry: false })) return undefined;
-  return firstMissing(dirname(folder)) ?? folder;
+  made.push(folder);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { z } from 'zod';
-import { engine } from '../project/places.js';
+import { engine, engineVersion } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 
 const packageFile = z.looseObject({
@@ -49,12 +49,8 @@ function ownVersion(): string {
   if (basename(dirname(engine)) !== 'node_modules') return `file:${engine}`;
   const installer = dirname(dirname(engine));
   const [, path] = /^file:(.*)/.exec(readPackage(installer).dependencies?.['vitrine'] ?? '') ?? [];
-  return path === undefined ? ownPackage.version : `file:${resolve(installer, path)}`;
+  return path === undefined ? engineVersion : `file:${resolve(installer, path)}`;
 }
-
-const ownPackage = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')));
 
 /** Returns the name of the package manager that has started this command, by default npm. */
 export function packageManager(): string {
