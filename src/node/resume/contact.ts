@@ -67,8 +67,9 @@ const codes = letters
 export function writeLocation(location: Location, language: string): string {
   const { city, region, countryCode } = location;
   const country = countryCode && (countryName(countryCode, language) ?? countryCode);
-  // Each part is cleaned by itself. Otherwise, a part of signs alone would leave its comma before the next part.
-  return shortTexts([city, region, country]).join(', ');
+  // Each part is cleaned by itself, since a comma at its end would be read as the one before the next part.
+  const parts = shortTexts([city, region, country]);
+  return parts.flatMap((part) => part.replace(/^[\s,]+|[\s,]+$/g, '') || []).join(', ');
 }
 
 /** Reads a location in the same form. */

@@ -4,7 +4,7 @@ import { absoluteLink, text, verbatim } from '../../config/fields.ts';
 import { findReference, findTags } from '../../config/plain-text.ts';
 import { readRichText, richText } from '../../config/rich-text.ts';
 import type { Phrase, RichText } from '../../shared/rich-text.ts';
-import { accepted, oneLine, withoutMarks } from './clean.ts';
+import { accepted, oneLine } from './clean.ts';
 
 /** A block of running text, as the section `prose` has it. Its texts are Markdown, but for headings and code. */
 export type Block =
@@ -52,9 +52,9 @@ export function plainWords(markdown: string): string {
 export function richLine(markdown: string): string[] {
   const words = withoutHtml(oneLine(markdown)).replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1');
   const rich = withSafeLinks(readRichText(words));
-  const fitting = [writeRich(rich), writePhrases(rich, escaped)]
-    .map(withoutMarks)
-    .find((each) => richText.safeParse(each).success);
+  const fitting = [writeRich(rich), writePhrases(rich, escaped)].find(
+    (each) => richText.safeParse(each).success,
+  );
   const bare = () => accepted(richText, wordsOf(rich).replace(/[[\]]/g, ' '));
   return [fitting ?? bare() ?? []].flat();
 }
