@@ -13,7 +13,7 @@ import { addStyles } from './styles.ts';
 import { closeEditor } from './text-editor.ts';
 
 // The bar does not wait for the modules of fields, lists and pickers, which come right after it.
-const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
+const Drawer = lazy(async () => ({ default: (await import('./Panel.tsx')).Drawer }));
 
 /**
  * Opens the desk over the page.

@@ -1,21 +1,31 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { diagnose } from '../../diagnose/diagnose.ts';
 import {
   formatAnnotations,
   formatJson,
   formatText,
 } from '../../diagnose/messages/format-problems.ts';
-import type { Problem } from '../../diagnose/messages/problem.ts';
+import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
+import * as schemas from '../../sections/schemas.ts';
 import { commands, WrongArgument } from '../commands.js';
 import { ownContent } from '../pages/data-service.ts';
 import { publishingNotes } from '../pages/publishing-notes.ts';
-import { contentFile, pathInRepository, siteFile } from '../project/paths.ts';
+import {
+  contentFile,
+  exampleFile,
+  pathInMessages,
+  pathInRepository,
+  siteFile,
+} from '../project/paths.ts';
+import { ownSections, ownTypes } from '../project/places.js';
 import { findAllPlaceholders } from '../sample/sample.ts';
-import { findUnwritten } from '../site-files/check-context.ts';
+import { findUnwritten, readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
 import { fixFiles } from './fix.ts';
-import { checkOwnSections } from './own-sections.ts';
 
 const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
   text: (problems) => {
@@ -68,4 +78,32 @@ export async function run(args: string[]): Promise<void> {
   if (problems.length === 0 && name === 'text')
     process.stderr.write(isLaunched ? mayBePublished : beforePublished);
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Checks the section types of the site's own: each has a schema, a view, and an example that the schema accepts. */
+export async function checkOwnSections(): Promise<Problem[]> {
+  const registered = new Map<string, z.ZodType>(Object.entries(schemas));
+  const problems = await Promise.all(
+    ownTypes().map(async (type) => {
+      const missing = ['view.tsx', 'example.yaml'].filter(
+        (name) => !existsSync(join(ownSections, type, name)),
+      );
+      const schema = registered.get(type);
+      if (!schema || missing.length > 0) return [missingFile(type, missing[0] ?? 'schema.ts')];
+      const bytes = readFileSync(exampleFile(type));
+      const context = await readCheckContext([bytes.toString()]);
+      const read = diagnose(pathInMessages(exampleFile(type)), bytes, schema, context);
+      return read.ok ? [] : read.problems;
+    }),
+  );
+  return problems.flat();
+}
+
+function missingFile(type: string, name: string): Problem {
+  return fileProblem(`sections/${type}/${name}`, {
+    message: 'this is missing',
+    found: '',
+    expected: `the files of a section type, as \`vitrine new:section ${type}\` writes them`,
+    fix: 'write it, or remove the folder',
+  });
 }

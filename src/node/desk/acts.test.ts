@@ -5,8 +5,7 @@ import type { Act, Json } from '../../desk-protocol.ts';
 import { valueAt } from '../../schema/path.ts';
 import type { OwnerTexts } from '../site-files/owner-files.ts';
 import { labelOf } from './acts.ts';
-import { changeBack, changeBy, type Journal } from './owner-changes.ts';
-import { judge } from './owner-queue.ts';
+import { changeBack, changeBy, type Journal, judge } from './owner-changes.ts';
 import { readValue, toJson } from './owner-texts.ts';
 
 const content = readFileSync(sampleFiles.content, 'utf8');

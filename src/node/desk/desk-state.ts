@@ -1,9 +1,9 @@
 import { presetNames } from '../../config/theme.ts';
 import type { DeskState, PageEntry } from '../../desk-protocol.ts';
 import { stepInto, valueAt } from '../../schema/path.ts';
-import { nameOf } from './names.ts';
 import type { Journal } from './owner-changes.ts';
 import { pagesOf, readOwnerFiles, sectionSchemas, toJson } from './owner-texts.ts';
+import { nameOf } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {

@@ -13,8 +13,7 @@ import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { type OwnerTexts, schemas } from '../site-files/owner-files.ts';
 import { endOfLine, startOfLine } from '../yaml-edits/lines.ts';
 import { entryAt, readYaml } from '../yaml-edits/yaml-text.ts';
-import { changeBack, changeBy, type Journal } from './owner-changes.ts';
-import { judge } from './owner-queue.ts';
+import { changeBack, changeBy, type Journal, judge } from './owner-changes.ts';
 import { readValue, toJson } from './owner-texts.ts';
 import { stepsOf } from './text-marks.ts';
 

@@ -4,8 +4,7 @@ import { sampleFiles } from '../../../tests/sample-site.ts';
 import type { Act } from '../../desk-protocol.ts';
 import { valueAt } from '../../schema/path.ts';
 import { questionsFor } from './new-values.ts';
-import { changeBy } from './owner-changes.ts';
-import { judge } from './owner-queue.ts';
+import { changeBy, judge } from './owner-changes.ts';
 import { readValue, readValues, sectionSchemas } from './owner-texts.ts';
 
 const site = readFileSync(sampleFiles.site, 'utf8').replace('language: en', 'language: de');

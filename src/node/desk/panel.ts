@@ -24,10 +24,9 @@ import {
 } from '../../schema/schema-tree.ts';
 import { inWords } from '../../shared/in-words.ts';
 import { schemas } from '../site-files/owner-files.ts';
-import { nameOf } from './names.ts';
 import { addedBy, filesFor, type Given, givenBy } from './new-values.ts';
 import { deskProblem, missing, readOwnerFiles, toJson } from './owner-texts.ts';
-import { stepsOf, textKind } from './text-marks.ts';
+import { nameOf, stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
 type Context = {

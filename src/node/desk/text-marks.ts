@@ -2,7 +2,7 @@ import type { Role } from '../../config/field-metadata.ts';
 import type { MappedText, OwnerFile, ValuePath } from '../../desk-protocol.ts';
 import { titleOf } from '../../schema/describe-schema.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
-import { docsOf, isText, metadataOf, unwrapped } from '../../schema/schema-tree.ts';
+import { docsOf, isText, metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { formatDate } from '../../shared/date.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
@@ -99,4 +99,17 @@ export function textKind({ schema, role, value }: SchemaValue): MappedText['kind
   if (role === 'rich text') return 'markdown';
   if (role === 'code') return 'code';
   return value.length > 80 ? 'long' : 'short';
+}
+
+/** The keys by which a page calls what it shows, in this order. */
+const calling = ['heading', 'link', 'title', 'name', 'label'];
+
+/** Returns how a page calls a section or an item: by its heading or title, or else by its first text. */
+export function nameOf(schema: Schema, value: unknown): string | undefined {
+  const texts = schemaValues(schema, value).filter((each) => textKind(each) !== undefined);
+  const titles = calling.map((key) =>
+    texts.find(({ path }) => path.length === 1 && path[0] === key),
+  );
+  const [named] = [...titles, ...texts].filter((each) => each !== undefined);
+  return named && String(named.value);
 }

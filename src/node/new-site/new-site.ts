@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { presetNames } from '../../config/theme.ts';
 import { commands, WrongArgument } from '../commands.js';
 import { readSource } from '../import/read-source.ts';
+import { inspectMedia } from '../media/media-fault.ts';
 import { site } from '../project/places.js';
+import { PlainError } from '../project/plain-error.ts';
 import { findLeftOut } from '../resume/left-out.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
 import { askAnswers, defaultAnswers } from './answers.ts';
-import { refuseOtherFolder, writeSite } from './site-folder.ts';
+import { type Media, refuseOtherFolder, writeSite } from './site-folder.ts';
 import { packageManager } from './site-package.ts';
 import { findFault, newTexts, siteTexts } from './site-texts.ts';
-import { readWorkPictures } from './work-pictures.ts';
 
 /** Makes a site in an empty folder, of a résumé or from the answers to a few questions. */
 export async function run(args: string[]): Promise<void> {
@@ -69,3 +70,25 @@ function nextSteps(folder: string): string {
   ${npm} run build  writes the site to dist/, for any host
 `;
 }
+
+/**
+ * Reads the pictures of a folder that pages can show. Files of another kind are left out.
+ * @throws {PlainError} if there is no such picture
+ */
+export async function readWorkPictures(folder: string): Promise<Media> {
+  const pictures = new Map<string, Uint8Array>();
+  const source = resolve(folder);
+  for (const { name } of readdirSync(source, { withFileTypes: true }).filter(isPicture)) {
+    const place = join(source, name);
+    const faultOf = await inspectMedia(place);
+    if (faultOf({ role: 'picture' })) continue;
+    // These characters would end the path in an address.
+    const path = `media/work/${name.normalize('NFC').replace(/[?#\\]/g, '-')}`;
+    pictures.set(path, readFileSync(place));
+  }
+  if (pictures.size > 0) return pictures;
+  throw new PlainError(`In ${source} there is no picture that a page could show.`);
+}
+
+const isPicture = (entry: { isFile: () => boolean; name: string }) =>
+  entry.isFile() && /^[^.].*\.(avif|gif|jpe?g|png|svg|webp)$/i.test(entry.name);

@@ -1,12 +1,22 @@
 import type { Content } from '../../data/content.ts';
-import type { SiteConfig } from '../../site.ts';
+import type { RichText } from '../../shared/rich-text.ts';
+import type { SectionConfig, SiteConfig } from '../../site.ts';
 import { basicsOf } from './basics.ts';
 import { distinct, oneLine } from './clean.ts';
 import { addressOf } from './contact.ts';
-import { byDate } from './dates.ts';
-import { entriesIn, partIn } from './entries-of-section.ts';
-import { type Entry, type PartName, partNames, writeEntry } from './parts.ts';
-import { markdownOf } from './rich-markdown.ts';
+import { byDate, readDate, readPeriod } from './dates.ts';
+import { isHeading, partOf } from './headings.ts';
+import { type Entry, isPartName, type PartName, partNames, parts, writeEntry } from './parts.ts';
+import {
+  markdownOf,
+  plainWords,
+  readTexts,
+  settled,
+  settledLine,
+  writeBlocks,
+  writeRich,
+} from './rich-markdown.ts';
+import { readAccount } from './sections.ts';
 
 /** The file of the built site that holds its résumé. */
 export const resumeFile = 'resume.json';
@@ -52,4 +62,83 @@ function ownProjects(site: SiteConfig, { projects = [] }: Partial<Content>): Ent
     text: markdownOf(oneLine(description)),
     words: details.find((each) => each.title === title || (url && each.url === url))?.tags,
   }));
+}
+
+type Items<T extends SectionConfig['type']> = Extract<SectionConfig, { type: T; items: unknown }>;
+type Item<T extends SectionConfig['type']> = Items<T>['items'][number];
+
+/** Returns what a section says, as entries of the part of a résumé that it shows. */
+export function entriesIn(section: SectionConfig, site: SiteConfig): Entry[] {
+  const part = partIn(section);
+  if (part === undefined) return [];
+  if (section.type === 'timeline') return section.items.map((item) => entryOfPeriod(item, site));
+  if (section.type === 'cards') return section.items.map((item) => entryOfCard(item, site, part));
+  if (section.type === 'quotes') return section.items.map(entryOfQuote);
+  if (section.type === 'facts') return section.items.map((item) => entryOfFact(item, part));
+  return section.type === 'technologies' ? entriesOfNames(section, part) : [];
+}
+
+/** The part that sections show whose `id` and heading name none. */
+const usualParts = new Map<string, PartName>(
+  Object.entries({ timeline: 'work', cards: 'projects', technologies: 'skills' } as const),
+);
+
+/** Returns the part of a résumé whose entries a section shows; undefined if it shows something else. */
+export function partIn(section: SectionConfig): PartName | undefined {
+  const named = partOf(section);
+  if (section.type === 'quotes') return 'references';
+  if (named === undefined) return usualParts.get(section.type);
+  if (!isPartName(named)) return undefined;
+  const isNames = section.type === 'technologies' && parts[named].section === 'facts';
+  return isNames || parts[named].section === section.type ? named : undefined;
+}
+
+function entryOfPeriod(item: Item<'timeline'>, site: SiteConfig): Entry {
+  const { period, title, place: by, url, ...account } = item;
+  const dates = readPeriod(period, site.app.language);
+  const { text, points } = writeAccount(account);
+  const words = [...readTexts(text), ...points].map(plainWords);
+  return { ...dates, title, by, url: addressOf(url, site), text, points, words };
+}
+
+function entryOfCard(
+  { title, text = '', tags, url }: Item<'cards'>,
+  site: SiteConfig,
+  part: PartName,
+): Entry {
+  const written = writeRich(text);
+  const entry = { title, url: addressOf(url, site) };
+  if (part === 'projects') return { ...entry, text: markdownOf(plainWords(written)), words: tags };
+  const day = tags.findLast((tag) => readDate(tag, site.app.language) !== undefined);
+  const end = day && readDate(day, site.app.language)?.date;
+  return { ...entry, end, by: tags.find((tag) => tag !== day), text: settledLine(written) };
+}
+
+function entryOfFact({ value, label }: Item<'facts'>, part: PartName): Entry {
+  const title = String(value);
+  if (part === 'languages') return { title, by: label };
+  return { title, words: label.split(/\s*[,،、]\s*/).filter(Boolean) };
+}
+
+function entriesOfNames({ heading, items }: Items<'technologies'>, part: PartName): Entry[] {
+  const isList = part !== 'skills' || isHeading('skills', heading);
+  return isList ? items.map((title) => ({ title })) : [{ title: heading, words: items }];
+}
+
+function entryOfQuote({ name, role, text }: Item<'quotes'>): Entry {
+  const title = role === undefined ? name : `${name}, ${role}`;
+  return { title, text: settledLine(writeRich(text)) };
+}
+
+/** Writes paragraphs and points as a text and points that are read as the same. */
+function writeAccount({
+  paragraphs,
+  points,
+}: {
+  paragraphs: readonly RichText[];
+  points: readonly RichText[];
+}) {
+  const account = { paragraphs: paragraphs.map(writeRich), points: points.map(writeRich) };
+  const read = settled(account, (each) => readAccount(writeBlocks(each.paragraphs), each.points));
+  return { text: writeBlocks(read.paragraphs), points: read.points };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
-import { findSpots } from './find-spots.ts';
+import { findSpots } from './text-map.ts';
 import { type MarkedText, markTexts } from './text-marks.ts';
 
 const own = { ...site, owner: { ...site.owner, profession: site.owner.name } };
