@@ -29,7 +29,10 @@ export type ValuePath = z.output<typeof path>;
 export type Place = { file: OwnerFile; path: ValuePath };
 
 const act = z.discriminatedUnion('kind', [
-  /** Writes a value. A key that is not in the file yet is added, with the blocks around it. */
+  /**
+   * Writes a value. A key that is not in the file yet is added, with the blocks around it. Links to a page, in both files,
+   * follow its address.
+   */
   z.object({ kind: z.literal('set'), ...place, was, value: json }),
   /** Removes a key or an item. The last key of a block goes with its block. */
   z.object({ kind: z.literal('remove'), ...place, was }),
@@ -39,10 +42,6 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), ...place, was, to: path }),
   /** Copies an item behind itself. A section leaves its `id` and `menu`, and a page gets a free path. */
   z.object({ kind: z.literal('copy'), ...place, was }),
-  /** Inserts the example of a section type at a path such as `['pages', 2, 'sections', 0]`. */
-  z.object({ kind: z.literal('add section'), ...place, type: z.string() }),
-  /** Changes the address of a page; links to it in both files follow. */
-  z.object({ kind: z.literal('rename page'), from: z.string(), to: z.string() }),
 ]);
 
 /** One act of the owner. */
@@ -57,8 +56,8 @@ export const bodies = {
   texts: z.object({ page: z.string() }),
   /** Asks for the value at a place with all its fields. */
   panel: z.object(place),
-  /** Asks what only the owner knows of a new section. */
-  questions: z.object({ type: z.string() }),
+  /** Asks for a new section of a type. */
+  section: z.object({ type: z.string() }),
   /**
    * Acts of one request succeed together or not at all, and are undone together. With `isMerged`, undo takes them back
    * together with the act before, if that was at the same place: for a drag.
@@ -84,7 +83,7 @@ export type Answers = {
   state: DeskState;
   texts: TextMap;
   panel: Panel | Refusal;
-  questions: { ok: true; questions: readonly Question[] };
+  section: { ok: true } & NewValue;
   act: Outcome;
   undo: Outcome;
   redo: Outcome;

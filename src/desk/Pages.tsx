@@ -76,17 +76,11 @@ function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: numb
 function NewPage() {
   const { state, words } = useDesk();
   const path = ['pages', state.pages.length];
-  const section = [...path, 'sections', 0];
-  const actsOf = ([title = '', address = '']: readonly string[]): Act[] => [
-    {
-      kind: 'insert',
-      file,
-      path,
-      value: { path: address, link: title, title: `${title}{separator}{appName}` },
-    },
-    { kind: 'add section', file, path: section, type: 'prose' },
-    { kind: 'set', file, path: [...section, 'heading'], value: title },
-  ];
+  const actsOf = ([title = '', address = '']: readonly string[]): Act[] => {
+    const sections = [{ type: 'prose', heading: title, paragraphs: ['…'] }];
+    const names = { path: address, link: title, title: `${title}{separator}{appName}` };
+    return [{ kind: 'insert', file, path, value: { ...names, sections } }];
+  };
   // The address may be corrected when it is written.
   const openPage = () =>
     location.assign(pageAddress(useDesk.getState().state.pages.at(-1)?.path ?? ''));

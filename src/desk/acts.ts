@@ -1,5 +1,4 @@
 import type { Act, Field, Json, Outcome, Refusal } from '../desk-protocol.ts';
-import { formatPath } from '../schema/path.ts';
 import { formatProblems, keyOf, notify, showState, useDesk } from './desk.ts';
 import { ask, type FileRole, upload } from './requests.ts';
 
@@ -53,16 +52,12 @@ export async function bringAll(files: readonly File[], folder?: string) {
   return { paths, refusals };
 }
 
-/** Asks what only the owner knows of a new section; undefined if the server does not answer. */
-export const questionsFor = async (type: string) =>
-  (await settle(ask('questions', { type })))?.questions;
+/** Asks for a new section; undefined if the server does not answer. */
+export const newSection = (type: string) => settle(ask('section', { type }));
 
-/** Returns the act that writes the value of a field. Links to a page follow its address. */
+/** Returns the act that writes the value of a field. */
 export function writing({ file, path, isWritten, value: present }: Field, value: Json): Act {
-  const isAddress = file === 'site' && /^pages\[\d+\]\.path$/.test(formatPath(path));
-  return isAddress
-    ? { kind: 'rename page', from: String(present ?? ''), to: String(value) }
-    : { kind: 'set', file, path, value, was: isWritten ? present : undefined };
+  return { kind: 'set', file, path, value, was: isWritten ? present : undefined };
 }
 
 export const write = (field: Field, value: Json) => act([writing(field, value)], keyOf(field));

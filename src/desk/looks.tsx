@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Field, ValuePath } from '../desk-protocol.ts';
 import { inWords } from '../shared/in-words.ts';
-import { questionsFor, write } from './acts.ts';
+import { newSection, write } from './acts.ts';
 import { openPanel, useDesk } from './desk.ts';
 import { useAdding } from './Form.tsx';
 import { exampleUrl, presetUrl } from './requests.ts';
@@ -12,8 +12,10 @@ export function Gallery({ path }: { path: ValuePath }) {
   const { add, form } = useAdding(words.addSection, openPanel);
   const place = { file: 'site', path } as const;
   const choose = async (type: string) => {
-    const questions = await questionsFor(type);
-    if (questions) await add({ place, added: { kind: 'add section', ...place, type }, questions });
+    const section = await newSection(type);
+    if (!section) return;
+    const { value, questions } = section;
+    await add({ place, added: { kind: 'insert', ...place, value }, questions });
   };
   return form ?? <Looks names={state.types} urlOf={exampleUrl} onChoose={choose} />;
 }

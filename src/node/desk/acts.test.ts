@@ -5,6 +5,7 @@ import type { Act, Json } from '../../desk-protocol.ts';
 import { valueAt } from '../../schema/path.ts';
 import type { OwnerTexts } from '../site-files/owner-files.ts';
 import { labelOf } from './acts.ts';
+import { newSection } from './new-values.ts';
 import { changeBack, changeBy, type Journal, judge } from './owner-changes.ts';
 import { readValue, toJson } from './owner-texts.ts';
 
@@ -22,12 +23,19 @@ function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTe
 }
 
 const heading = ['pages', 3, 'sections', 0, 'heading'];
+const address = ['pages', 2, 'path'];
 const paragraph = ['pages', 3, 'sections', 1, 'paragraphs', 1];
 const set = (path: (string | number)[], value: Json, file: 'site' | 'content' = 'site'): Act => {
   return { kind: 'set', file, path, value };
 };
 const page = { path: 'werke', title: 'Werke', link: 'Werke', sections: [] };
 const sections = ['pages', 4, 'sections', 0];
+
+const given = {
+  site: readValue(readFileSync(sampleFiles.site, 'utf8')),
+  content: readValue(content),
+};
+const made = (type: string) => ({ value: newSection(type, given).value });
 
 /** What an owner does in an hour, and the most lines that may be new. */
 const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = [
@@ -64,7 +72,10 @@ const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = 
   [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 2, 'items', 4] }, 0],
   ...['quotes', 'timeline', 'gallery', 'facts', 'contact'].map(
     (type) =>
-      [{ kind: 'add section', file: 'site', path: ['pages', 3, 'sections', 1], type }, 30] as const,
+      [
+        { kind: 'insert', file: 'site', path: ['pages', 3, 'sections', 1], ...made(type) },
+        30,
+      ] as const,
   ),
   [
     {
@@ -89,11 +100,11 @@ const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = 
   [
     [
       { kind: 'insert', file: 'site', path: ['pages', 4], value: page },
-      { kind: 'add section', file: 'site', path: sections, type: 'cards' },
+      { kind: 'insert', file: 'site', path: sections, ...made('cards') },
     ],
     30,
   ],
-  [{ kind: 'rename page', from: 'projects', to: 'arbeiten' }, 4],
+  [set(['pages', 3, 'path'], 'arbeiten'), 4],
   [{ kind: 'copy', file: 'site', path: ['pages', 4] }, 30],
   [{ kind: 'move', file: 'site', path: ['pages', 5], to: ['pages', 1] }, 60],
   [set(['projects', 0, 0], 'Küche: neu', 'content'), 1],
@@ -157,7 +168,7 @@ test('links are found by their words with brackets, within bold words, and not i
   const text = 'See [all [1] works](projects), **[these](projects#new)** and `[words](projects)`.';
   const linked = changed(before, nothing, set(paragraph, text)).texts;
   const after = (act: Act) => changed(linked, nothing, act).texts.site;
-  expect(after({ kind: 'rename page', from: 'projects', to: 'works' })).toContain(
+  expect(after(set(address, 'works'))).toContain(
     'See [all [1] works](works), **[these](works#new)** and `[words](projects)`.',
   );
   expect(after({ kind: 'remove', file: 'site', path: ['pages', 2] })).toContain(
@@ -175,7 +186,7 @@ test('a value that is written already is no conflict, and signs that nobody sees
 test('a refusal is about the place of the act, or says which other place it is about', async () => {
   const refusalOf = async (act: Act) =>
     (await judge(before, changed(before, nothing, act).texts, [act]))?.problems;
-  const renamed = await refusalOf({ kind: 'rename page', from: 'projects', to: 'Über mich?' });
+  const renamed = await refusalOf(set(address, 'Über mich?'));
   expect(renamed?.map(({ message }) => message)).toEqual([
     expect.stringContaining('found the text "Über mich?"'),
   ]);
@@ -184,8 +195,7 @@ test('a refusal is about the place of the act, or says which other place it is a
 });
 
 test('an address becomes what the check would write, and links follow it', () => {
-  const rename: Act = { kind: 'rename page', from: 'projects', to: 'Meine Werke' };
-  const { texts } = changed(before, nothing, rename);
+  const { texts } = changed(before, nothing, set(address, 'Meine Werke'));
   expect(texts.site).toContain('  - path: meine-werke\n');
   expect(texts.site).toContain('{ label: Projects, page: meine-werke }');
   const value = { ...page, path: '/Neue Seite.html' };

@@ -9,7 +9,6 @@ import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { newSection } from './new-values.ts';
 import { missing, type OwnerValues, pagesOf, readValues, refusal } from './owner-texts.ts';
 import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
 import { textKind } from './text-marks.ts';
@@ -17,11 +16,7 @@ import { textKind } from './text-marks.ts';
 type ActOf<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 /** What undo would take back, in words for the owner. */
-export function labelOf(act: Act): string {
-  return act.kind === 'rename page'
-    ? `rename page ${act.from}`
-    : `${act.kind} ${formatPath(act.path)}`;
-}
+export const labelOf = ({ kind, path }: Act) => `${kind} ${formatPath(path)}`;
 
 /** Applies acts, one after the other, to texts without errors of syntax. */
 export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts | Refusal {
@@ -30,8 +25,8 @@ export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts 
     const values = readValues(texts);
     const changed = refuseChanged(act, values);
     if (changed) return changed;
-    const edits = act.kind === 'rename page' ? renamePage(act, values) : editsInFile(act, values);
-    if (!edits) return 'path' in act ? missing(act.file, act.path) : missing('site', ['pages']);
+    const edits = editsInFile(act, values);
+    if (!edits) return missing(act.file, act.path);
     for (const { file, ...edit } of edits) {
       const keysAt = (path: Path) => Object.keys(fieldsAt(schemas[file], values[file], path));
       const text = editText(texts[file], edit, keysAt);
@@ -56,24 +51,20 @@ function refuseChanged(act: Act, values: OwnerValues): Refusal | undefined {
 }
 
 /** Returns the edits that an act consists of, in their order; undefined if there is no place for it. */
-function editsInFile(
-  act: Exclude<Act, { kind: 'rename page' }>,
-  values: OwnerValues,
-): FileEdit[] | undefined {
+function editsInFile(act: Act, values: OwnerValues): FileEdit[] | undefined {
   const { file, path } = act;
   const root = values[file];
   const value = valueAt(root, path);
   if (act.kind === 'remove' && value !== undefined)
     return [...removeLinks(act, values), { file, ...removal(root, path) }];
+  if (act.kind === 'set' && file === 'site' && /^pages\[\d+\]\.path$/.test(formatPath(path)))
+    return renamePage(act, values);
   const edits = (): readonly TextEdit[] | undefined => {
     if (act.kind === 'set') return set(act, root);
-    if (act.kind === 'insert' || act.kind === 'add section') {
-      const item = act.kind === 'insert' ? act.value : newSection(act.type, values);
+    if (act.kind === 'insert') {
       const list = Object.values(Object(valueAt(root, path.slice(0, -1))));
-      const schema = schemaAt(schemas[file], root, path);
-      return item === undefined
-        ? undefined
-        : insert(root, path, distinct(schema, corrected(file, root, path, item), list));
+      const item = corrected(file, root, path, act.value);
+      return insert(root, path, distinct(schemaAt(schemas[file], root, path), item, list));
     }
     if (value === undefined || act.kind === 'remove') return undefined;
     return act.kind === 'copy' ? copy(act, root, value) : move(act, root, value);

@@ -20,7 +20,7 @@ import { ownerFiles } from '../site-files/owner-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
 import { isFromThisComputer } from './local-requests.ts';
-import { questionsFor } from './new-values.ts';
+import { newSection } from './new-values.ts';
 import { changeBack, changeBy, createOwnerQueue } from './owner-changes.ts';
 import { readOwnerFiles, refusal } from './owner-texts.ts';
 import { describePlace } from './panel.ts';
@@ -111,10 +111,10 @@ function answersOf(server: ViteDevServer): Handlers {
     icons: iconNames,
     texts: ({ page }) => mapTexts(server, page),
     panel: describePlace,
-    questions: async ({ type }) => {
-      const { values } = await readOwnerFiles();
-      return { ok: true, questions: questionsFor(type, values) };
-    },
+    section: async ({ type }) => ({
+      ok: true,
+      ...newSection(type, (await readOwnerFiles()).values),
+    }),
     act: (asked) => outcome(change((...now) => changeBy(...now, asked))),
     undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
     redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),

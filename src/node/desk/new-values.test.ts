@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import type { Act } from '../../desk-protocol.ts';
 import { valueAt } from '../../schema/path.ts';
-import { questionsFor } from './new-values.ts';
+import { newSection } from './new-values.ts';
 import { changeBy, judge } from './owner-changes.ts';
 import { readValue, readValues, sectionSchemas } from './owner-texts.ts';
 
@@ -18,12 +18,12 @@ const answers = new Map([
 ]);
 
 const added = async (type: string) => {
-  const questions = questionsFor(type, readValues(texts));
+  const { value, questions } = newSection(type, readValues(texts));
   const answered = questions.map(({ path }): Act => {
-    const value = answers.get(String(path.at(-1))) ?? 'Mein Wort';
-    return { kind: 'set', file: 'site', path: [...section, ...path], value };
+    const answer = answers.get(String(path.at(-1))) ?? 'Mein Wort';
+    return { kind: 'set', file: 'site', path: [...section, ...path], value: answer };
   });
-  const add: Act = { kind: 'add section', file: 'site', path: section, type };
+  const add: Act = { kind: 'insert', file: 'site', path: section, value };
   const change = changeBy(texts, { done: [], undone: [] }, { acts: [add, ...answered] });
   if ('ok' in change) throw new Error(change.problems[0]?.message);
   expect(await judge(texts, change.texts), type).toBeUndefined();

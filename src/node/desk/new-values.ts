@@ -71,16 +71,17 @@ export function givenBy(values: OwnerValues): Given {
   return { pages, folder, blocks: [...pictures, ...links, ...toPages] };
 }
 
-/** Returns a new section, of what the site's language and its owner give; undefined for an unknown type. */
-export function newSection(type: string, values: OwnerValues): Json | undefined {
+/** Returns a new section, of what the site's language and its owner give, and what has to be asked before. */
+export function newSection(type: string, values: OwnerValues): NewValue {
   const schema = sectionSchemas.get(type);
   const section = schema && newValue(schema, givenBy(values));
-  if (!isBlock(section)) return undefined;
+  if (!schema || !isBlock(section)) return { value: null, questions: [] };
   const tag = language.safeParse(valueAt(values.site, ['app', 'language'])).data ?? 'en';
   const usual = headings[type];
   const heading = usual ? headingsIn(tag)(usual) : section['heading'] && inWords(type);
   const { type: _, heading: __, ...others } = section;
-  return toJson({ type, ...(heading && { heading }), ...others });
+  const value = toJson({ type, ...(heading && { heading }), ...others });
+  return { value, questions: questionsOf(schema, value) };
 }
 
 /**
@@ -106,12 +107,6 @@ function newValue(schema: Schema, given: Given, taken: readonly unknown[] = []):
 
 const isAddress = (role: Role | undefined) =>
   role === 'link' || role === 'frame' || fileRoles.some((each) => each === role);
-
-/** Lists what only the owner knows of a new section. */
-export function questionsFor(type: string, values: OwnerValues): Question[] {
-  const schema = sectionSchemas.get(type);
-  return schema ? questionsOf(schema, newSection(type, values) ?? null) : [];
-}
 
 /** Returns a new value, and what has to be asked before it is written. */
 export function addedBy(schema: Schema, given: Given, taken?: readonly unknown[]): NewValue {

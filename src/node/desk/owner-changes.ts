@@ -154,12 +154,7 @@ export async function judge(
     return index < 0;
   });
   if (added.length === 0) return undefined;
-  const own = added.filter(({ path }) => acts.some((act) => isAt(act, path)));
+  const own = added.filter(({ path }) => acts.some((act) => path.startsWith(formatPath(act.path))));
   const elsewhere = added.map((each) => ({ ...each, message: `${each.path}: ${each.message}` }));
   return refused(own.length > 0 ? own : elsewhere);
 }
-
-const isAt = (act: Act, path: string) =>
-  act.kind === 'rename page'
-    ? /^pages\[\d+\]\.path$/.test(path)
-    : path.startsWith(formatPath(act.path));

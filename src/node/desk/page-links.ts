@@ -7,18 +7,16 @@ import { schemaValues } from '../../schema/schema-values.ts';
 import { fileNames, schemas } from '../site-files/owner-files.ts';
 import type { TextEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { type OwnerValues, pagesOf } from './owner-texts.ts';
+import type { OwnerValues } from './owner-texts.ts';
 
 export type FileEdit = TextEdit & { file: OwnerFile };
 
 /** Changes the address of a page, and every link to it. */
 export function renamePage(
-  { from, to: given }: Extract<Act, { kind: 'rename page' }>,
+  { path, value: given }: Extract<Act, { kind: 'set' }>,
   values: OwnerValues,
-): FileEdit[] | undefined {
-  const index = pagesOf(values.site).findIndex((page) => valueAt(page, ['path']) === from);
-  if (index < 0) return undefined;
-  const path = ['pages', index, 'path'];
+): FileEdit[] {
+  const from = String(valueAt(values.site, path));
   const to = String(corrected('site', values.site, path, given));
   const renamed = (link: string) => (leadsTo(from, link) ? to + link.slice(from.length) : link);
   const links = pageTexts(values).flatMap(({ file, role, value, path }): FileEdit[] => {

@@ -68,7 +68,7 @@ type Items<T extends SectionConfig['type']> = Extract<SectionConfig, { type: T; 
 type Item<T extends SectionConfig['type']> = Items<T>['items'][number];
 
 /** Returns what a section says, as entries of the part of a résumé that it shows. */
-export function entriesIn(section: SectionConfig, site: SiteConfig): Entry[] {
+function entriesIn(section: SectionConfig, site: SiteConfig): Entry[] {
   const part = partIn(section);
   if (part === undefined) return [];
   if (section.type === 'timeline') return section.items.map((item) => entryOfPeriod(item, site));
@@ -84,7 +84,7 @@ const usualParts = new Map<string, PartName>(
 );
 
 /** Returns the part of a résumé whose entries a section shows; undefined if it shows something else. */
-export function partIn(section: SectionConfig): PartName | undefined {
+function partIn(section: SectionConfig): PartName | undefined {
   const named = partOf(section);
   if (section.type === 'quotes') return 'references';
   if (named === undefined) return usualParts.get(section.type);

@@ -126,10 +126,10 @@ function menuLinksOf({ path, link, menu, sections }: Page): MenuLink[] {
 }
 
 /** What sections show although it stands elsewhere: the projects of `content/index.yaml`, and files below `public/`. */
-export type Own = { projects: readonly OwnProject[]; files: readonly string[] };
+type Own = { projects: readonly OwnProject[]; files: readonly string[] };
 
 /** Completes a section that names a folder of pictures, or that shows the owner's own projects. Returns any other as it is. */
-export function completeSection(section: SectionConfig, own: Own): SectionConfig {
+function completeSection(section: SectionConfig, own: Own): SectionConfig {
   if (section.type === 'projects') {
     return own.projects.some(isMore)
       ? { ...section, details: own.projects.map(beyondRow) }

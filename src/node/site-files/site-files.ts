@@ -5,7 +5,6 @@ import { type contentSchema, type OwnProject, readProjects } from '../../config/
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
-import { memoize } from '../../shared/memoize.ts';
 import type { SiteConfig } from '../../site.ts';
 import { accessFault } from '../media/media-fault.ts';
 import { versionOf } from '../project/file-system.ts';
@@ -71,17 +70,12 @@ export function toSiteFiles(
   content: ContentConfig,
   folder: PublicFolder,
 ): SiteFiles {
-  const projects = projectsOf(content);
+  const projects = readProjects(content);
   const own = { projects, files: [...folder.files.keys()] };
   const response = embeddedResponse(site, content, projects);
   const { files: publicFiles, leftOut } = folder;
   return { ...resolveSite(site, own), content: response, publicFiles, leftOut };
 }
-
-const projectsOf = memoize(readProjects);
-
-/** The responses of each content by the owner, so that an edit of the site file alone makes no new response. */
-const responsesOf = memoize((_: object) => new Map<string, ServiceResponse>());
 
 /** Returns the response of the embedded data service, in which projects are rows and the owner has other keys. */
 function embeddedResponse(
@@ -90,14 +84,11 @@ function embeddedResponse(
   projects: readonly OwnProject[],
 ): ServiceResponse {
   const own = { nameOwn: owner.name, profession: owner.profession, label: owner.tagline };
-  const responses = responsesOf(content);
-  const response = responses.get(JSON.stringify(own)) ?? {
+  return {
     ...content,
     personalOwn: { own, ...Object(content['personalOwn']) },
     projects: projects.map(({ title, url, description }) => [title, url, description]),
   };
-  responses.set(JSON.stringify(own), response);
-  return response;
 }
 
 let lastGood: SiteFiles | undefined;
