@@ -24,6 +24,12 @@ export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce(stepInto, root);
 }
 
+/** Returns the items of the list at a path; none if there is no list. */
+export function listAt(root: unknown, path: Path): readonly unknown[] {
+  const list = valueAt(root, path);
+  return Array.isArray(list) ? list : [];
+}
+
 /** Sets a value in place, if there is a block or a list to hold it. */
 export function setValueAt(root: unknown, path: Path, value: unknown): void {
   const holder = valueAt(root, path.slice(0, -1));

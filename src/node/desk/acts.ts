@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
-import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
+import { formatPath, isBlock, listAt, type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
@@ -9,7 +9,7 @@ import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { missing, type OwnerValues, pagesOf, readValues, refusal } from './owner-texts.ts';
+import { missing, type OwnerValues, readValues, refusal } from './owner-texts.ts';
 import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
 import { textKind } from './text-marks.ts';
 
@@ -132,7 +132,7 @@ function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): u
   if (!isBlock(value)) return value;
   if (path.length === 2 && path[0] === 'pages') {
     const own = String(value['path'] || 'page');
-    const taken = pagesOf(root).map((page) => valueAt(page, ['path']));
+    const taken = listAt(root, ['pages']).map((page) => valueAt(page, ['path']));
     let number = 2;
     while (taken.includes(`${own}-${number}`)) number += 1;
     const name = 'link' in value && { link: `${value['link']} ${number}` };

@@ -1,29 +1,27 @@
 import { z } from 'zod';
-import type { OwnerFile } from '../../desk-protocol.ts';
+import type { Json, OwnerFile } from '../../desk-protocol.ts';
 import { betterText } from '../../diagnose/schema/better-text.ts';
-import { isBlock, type Path } from '../../schema/path.ts';
+import type { Path } from '../../schema/path.ts';
 import { schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { schemas } from '../site-files/owner-files.ts';
 import { withEdit } from '../yaml-edits/value-edits.ts';
 
-/** Takes out of texts what no file of text holds, such as the marks of a word processor. */
-function cleaned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(cleaned);
-  if (isBlock(value))
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each)]));
-  if (typeof value !== 'string') return value;
-  const lines = value.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n');
-  return lines
+/** Takes out of a text what no file of text holds, such as the marks of a word processor. */
+function cleaned(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\p{Cs}/gu, '\ufffd');
 }
 
 /** Corrects texts that the check refuses, if it is certain of what was meant, such as `my-work` for "My Work". */
-export function corrected(file: OwnerFile, root: unknown, path: Path, given: unknown): unknown {
+export function corrected(file: OwnerFile, root: unknown, path: Path, given: Json): unknown {
   const schema = schemaAt(schemas[file], root, path);
-  let value = cleaned(given);
+  let value: unknown = JSON.parse(JSON.stringify(given), (_, each: unknown) =>
+    typeof each === 'string' ? cleaned(each) : each,
+  );
   for (const each of schema ? schemaValues(schema, value) : []) {
     const isRefused = !z.safeParse(each.schema, each.value).success;
     const better =

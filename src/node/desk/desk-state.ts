@@ -1,8 +1,8 @@
 import { presetNames } from '../../config/theme.ts';
 import type { DeskState, PageEntry } from '../../desk-protocol.ts';
-import { stepInto, valueAt } from '../../schema/path.ts';
+import { listAt, stepInto, valueAt } from '../../schema/path.ts';
 import type { Journal } from './owner-changes.ts';
-import { pagesOf, readOwnerFiles, sectionSchemas, toJson } from './owner-texts.ts';
+import { readOwnerFiles, sectionSchemas, toJson } from './owner-texts.ts';
 import { nameOf } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
@@ -13,7 +13,7 @@ export async function deskState({ done, undone }: Journal): Promise<DeskState> {
     language: String(valueAt(site, ['app', 'language']) ?? 'en'),
     undo: done.at(-1)?.label,
     redo: undone.at(-1)?.label,
-    pages: pagesOf(site).map(pageEntry),
+    pages: listAt(site, ['pages']).map(pageEntry),
     types: [...sectionSchemas.keys()],
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
@@ -23,12 +23,11 @@ export async function deskState({ done, undone }: Journal): Promise<DeskState> {
 }
 
 function pageEntry(page: unknown): PageEntry {
-  const sections = stepInto(page, 'sections');
   return {
     path: String(stepInto(page, 'path') ?? ''),
     link: String(stepInto(page, 'link') ?? ''),
     value: toJson(page),
-    sections: Array.isArray(sections) ? sections.map(sectionEntry) : [],
+    sections: listAt(page, ['sections']).map(sectionEntry),
   };
 }
 

@@ -5,7 +5,7 @@ import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { language } from '../../config/language.ts';
 import type { Json, NewValue, Question } from '../../desk-protocol.ts';
 import { sampleOf, titleOf } from '../../schema/describe-schema.ts';
-import { formatPath, isBlock, stepInto, valueAt } from '../../schema/path.ts';
+import { formatPath, isBlock, listAt, stepInto, valueAt } from '../../schema/path.ts';
 import {
   docsOf,
   isRequired,
@@ -20,7 +20,7 @@ import { formatOfEnding } from '../media/formats.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 import { type HeadingName, headingsIn } from '../resume/headings.ts';
 import { fileNames, schemas } from '../site-files/owner-files.ts';
-import { type OwnerValues, pagesOf, sectionSchemas, toJson } from './owner-texts.ts';
+import { type OwnerValues, sectionSchemas, toJson } from './owner-texts.ts';
 import { stepsOf } from './text-marks.ts';
 
 /** What a site has already, and what new sections and items of it are made of. */
@@ -50,7 +50,7 @@ const open = '…';
 /** Returns what a site gives for new sections and items. */
 export function givenBy(values: OwnerValues): Given {
   const folder = readPublicFolder();
-  const shown = pagesOf(values.site).filter((page) => stepInto(page, 'hidden') !== true);
+  const shown = listAt(values.site, ['pages']).filter((page) => stepInto(page, 'hidden') !== true);
   const pages = shown.map((page) => String(stepInto(page, 'path')));
   const pictures = fileNames.flatMap((file) =>
     schemaValues(schemas[file], values[file]).flatMap(({ role, value: src, path }) => {
@@ -61,8 +61,7 @@ export function givenBy(values: OwnerValues): Given {
       return isThere ? ['src', 'picture'].map((key) => ({ [key]: String(src), alt })) : [];
     }),
   );
-  const contact = stepInto(values.content, 'contactMe');
-  const links = (Array.isArray(contact) ? contact : [])
+  const links = listAt(values.content, ['contactMe'])
     .map((row) => ({ label: String(stepInto(row, 0)), url: String(stepInto(row, 1)) }))
     .filter(({ url }) => url.startsWith('http'));
   const toPages = shown.map((page) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DeskProblem, Json, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
-import { formatPath, isBlock, type Path, valueAt } from '../../schema/path.ts';
+import { formatPath, type Path } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { pathInMessages } from '../project/paths.ts';
@@ -24,13 +24,7 @@ export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
 });
 
 /** Returns a value of YAML as JSON; null for nothing. */
-export function toJson(value: unknown): Json {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
-  if (Array.isArray(value)) return value.map(toJson);
-  if (!isBlock(value)) return null;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJson(each)]));
-}
+export const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
 /** Reads and checks both files on the disk. */
 export async function readOwnerFiles() {
@@ -67,10 +61,4 @@ export function refusal(path: string, message: string, fix = ''): Refusal {
 export function missing(file: OwnerFile, path: Path): Refusal {
   const message = `there is no place for ${formatPath(path)} in the file as it is written`;
   return refusal(ownerFiles[file], message, 'load the page again, or edit the file itself');
-}
-
-/** Returns the pages of a site, as far as it has some. */
-export function pagesOf(site: unknown): readonly unknown[] {
-  const pages = valueAt(site, ['pages']);
-  return Array.isArray(pages) ? pages : [];
 }

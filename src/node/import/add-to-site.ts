@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
-import { type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
@@ -10,7 +10,7 @@ import type { WrittenPage, WrittenSite } from '../resume/site-of-resume.ts';
 import { type FileName, type OwnerTexts, problemsOf } from '../site-files/owner-files.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
-import { appended, listAt, mergeItems, mergeValue, type OwnerEdit, titleOf } from './merge.ts';
+import { mergeItems, mergeValue, type OwnerEdit, titleOf } from './merge.ts';
 
 /** An edit, and the file that it is of. */
 export type FileEdit = OwnerEdit & { file: FileName };
@@ -59,6 +59,8 @@ export function writeEdits(
 /** Returns the edits for pages: into sections that show the same, to pages with the same path, and as pages of their own. */
 function pageEdits(site: unknown, written: readonly WrittenPage[]): OwnerEdit[] {
   const pages = listAt(site, ['pages']);
+  const appended = (path: Path, items: readonly object[]) =>
+    mergeItems(site, path, items, JSON.stringify);
   const own = pages.flatMap((page, index) =>
     listAt(page, ['sections']).map((section, at) => {
       return { section, path: ['pages', index, 'sections', at] };
@@ -80,13 +82,12 @@ function pageEdits(site: unknown, written: readonly WrittenPage[]): OwnerEdit[] 
     else
       added.push(
         ...appended(
-          site,
           path,
           sections.map((each) => alongside(others, each)),
         ),
       );
   }
-  return [...edits, ...added, ...appended(site, ['pages'], wholePages)];
+  return [...edits, ...added, ...appended(['pages'], wholePages)];
 }
 
 /** Takes from a section what the sections of its page have already: its id, and the heading of a page about the owner. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isBlock, type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import type { TextEdit } from '../yaml-edits/value-edits.ts';
 
 /** An edit of one of the owner's files. One that replaces what stands there says what, and by what. */
@@ -9,25 +9,11 @@ export type OwnerEdit = {
   replaces?: { before: unknown; after: unknown };
 };
 
-export function listAt(root: unknown, path: Path): readonly unknown[] {
-  const list = valueAt(root, path);
-  return Array.isArray(list) ? list : [];
-}
-
 /** Returns what a page, a section or an item of a list is called in messages. */
 export function titleOf(item: unknown): string {
   if (typeof item === 'string') return item;
   const keys = ['0', 'link', 'heading', 'title', 'value', 'name', 'label', 'id', 'type'];
   return String(keys.map((key) => stepInto(item, key)).find(Boolean) ?? '');
-}
-
-/** Returns the edits that insert items at the end of a list. */
-export function appended(root: unknown, path: Path, items: readonly unknown[]): OwnerEdit[] {
-  const end = listAt(root, path).length;
-  return items.map((value, index) => ({
-    edit: { kind: 'insert', path: [...path, end + index], value },
-    title: titleOf(value),
-  }));
 }
 
 /**
