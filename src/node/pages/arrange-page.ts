@@ -39,7 +39,7 @@ export function arrangePage(page: Page, general: string, hasPanels = false): Pag
     navigation: page.navigation,
     description,
     ...(titled === undefined && { heading: link }),
-    parts: divide(sections).map((part) => withoutLonelyAside(placeAll(part, place, hasPanels))),
+    parts: divide(sections).map((part) => placeAll(part, place, hasPanels)),
     types: [...new Set(sections.map(({ type }) => type))],
   };
 }
@@ -79,6 +79,8 @@ function placeAll(
   place: (section: SectionConfig) => PlacedSection,
   hasPanels: boolean,
 ): PagePart {
+  // An `aside` section beside which no other stands is the main column itself.
+  if (aside && sections.length === 0) return { width, sections: [place(aside)] };
   if (aside) return { width, aside: place(aside), sections: sections.map(place) };
   if (!hasPanels || width === 'screen') return { width, sections: sections.map(place) };
   const spans = spansOf(sections);
@@ -87,12 +89,6 @@ function placeAll(
     return { ...place(each), ...(span !== undefined && span < 12 && { span }) };
   });
   return { width, sections: placed };
-}
-
-/** Moves an `aside` section into the main column, if no other section stands beside it. */
-function withoutLonelyAside(part: PagePart): PagePart {
-  const { aside, sections, width } = part;
-  return aside && sections.length === 0 ? { width, sections: [aside] } : part;
 }
 
 function hasHeading(section: SectionConfig): boolean {

@@ -1,6 +1,7 @@
 import { formatHex } from 'culori';
 import type { Theme } from '../../config/theme.ts';
-import { type AssetFile, buildAsset, hashOf } from '../assets/asset-cache.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { readOriginal } from '../assets/font-files.ts';
 import { openPicture } from '../assets/open-picture.ts';
 import { publicFilePath } from '../project/public-files.ts';
@@ -40,10 +41,10 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
     make: async () => {
       const { default: sharp } = await import('sharp');
       const texts = await drawTexts(options, fonts);
-      const surface = formatHex(options.theme.surface.dark) ?? '';
+      const surface = surfaceOf(options.theme);
       // Laying a drawing over a picture takes three times as long as drawing its surface too.
       const picture = poster
-        ? sharp(await buildBackground(poster, surface), {
+        ? sharp(await backgrounds(options.theme)(poster), {
             raw: { ...pictureSize, channels: 3 },
           }).composite([{ input: drawing(texts) }])
         : sharp(drawing(`<rect width="100%" height="100%" fill="${surface}"/>\n${texts}`));
@@ -53,15 +54,12 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
   });
 }
 
-let lastBackground: { key: string; pixels: Promise<Uint8Array> } | undefined;
+const surfaceOf = ({ surface }: Theme): string => formatHex(surface.dark) ?? '';
 
-/** Returns the pixels behind the texts, which all pages with this still image share. */
-function buildBackground(poster: Uint8Array, surface: string): Promise<Uint8Array> {
-  const key = hashOf([surface, poster]);
-  if (lastBackground?.key !== key)
-    lastBackground = { key, pixels: drawBackground(poster, surface) };
-  return lastBackground.pixels;
-}
+/** Returns the pixels behind the texts, which all pages of a theme with the same still image share. */
+const backgrounds = memoize((theme: Theme) =>
+  memoize((poster: Uint8Array) => drawBackground(poster, surfaceOf(theme))),
+);
 
 /** Draws the still image, darkened by a translucent gradient. */
 async function drawBackground(poster: Uint8Array, background: string): Promise<Uint8Array> {
