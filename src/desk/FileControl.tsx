@@ -1,9 +1,8 @@
 import type { Field } from '../desk-protocol.ts';
-import { bring, write } from './acts.ts';
 import { Icon } from './Buttons.tsx';
-import { keyOf, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { type InputProps, Select } from './inputs.tsx';
-import { putPictures, takePictures } from './picture-drop.tsx';
+import { putFiles, takeFiles } from './picture-drop.tsx';
 import { slotOf } from './picture-slot.ts';
 import { acceptedFiles, type FileRole, fileUrl } from './requests.ts';
 
@@ -15,13 +14,7 @@ export function FileControl({ input, field, role, files }: Props) {
   const value = typeof field.value === 'string' ? field.value : '';
   const choices = [...new Set([value, ...files])];
   const slot = slotOf(field);
-  const choose = (path: string) => (slot.hasWords ? putPictures([path], slot) : write(field, path));
-  const take = async (files: readonly File[]) => {
-    const [file] = files;
-    if (slot.hasWords) return takePictures(files, slot);
-    const path = file && (await bring(file, role, keyOf(field)));
-    if (path) await choose(path);
-  };
+  const choose = (path: string) => putFiles([path], slot);
   return (
     <div className="file">
       <Select
@@ -57,7 +50,7 @@ export function FileControl({ input, field, role, files }: Props) {
             className="unseen"
             accept={acceptedFiles(role)}
             multiple={slot.room > 1}
-            onChange={({ target }) => void take([...(target.files ?? [])])}
+            onChange={({ target }) => void takeFiles([...(target.files ?? [])], slot, role)}
           />
         </label>
       )}

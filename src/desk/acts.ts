@@ -38,14 +38,14 @@ export const step = (way: 'undo' | 'redo') => take(ask(way, {}));
 export const bring = async (file: File, role: FileRole, at?: string) =>
   (await settle(upload(file, role), at))?.path;
 
-/** Puts pictures of the owner below `public/`, in their order. Returns their paths, and why others were refused. */
-export async function bringAll(files: readonly File[], folder?: string) {
+/** Puts files of the owner below `public/`, in their order. Returns their paths, and why others were refused. */
+export async function bringAll(files: readonly File[], role: FileRole, folder?: string) {
   const { words } = useDesk.getState();
   const paths: string[] = [];
   const refusals: string[] = [];
   for (const file of files) {
     // A folder, for example, cannot be sent.
-    const answer = await upload(file, 'picture', folder).catch(() => undefined);
+    const answer = await upload(file, role, folder).catch(() => undefined);
     if (answer?.ok) paths.push(answer.path);
     else refusals.push(`${file.name}: ${answer ? formatProblems(answer.problems) : words.offline}`);
   }

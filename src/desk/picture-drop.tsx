@@ -4,6 +4,7 @@ import { Button } from './Buttons.tsx';
 import { notify, useDesk } from './desk.ts';
 import { Form } from './Form.tsx';
 import { findSlot, type PictureSlot } from './picture-slot.ts';
+import type { FileRole } from './requests.ts';
 
 /** Takes pictures that are dropped on the page. */
 export function listenToDrops(signal: AbortSignal): void {
@@ -31,20 +32,24 @@ export function listenToDrops(signal: AbortSignal): void {
 async function takeDropped(files: readonly File[], at: Element): Promise<void> {
   const { targets, words } = useDesk.getState();
   const slot = await findSlot(at, targets, files.length > 1);
-  if (slot) await takePictures(files, slot);
+  if (slot) await takeFiles(files, slot);
   else notify(words.noPicture);
 }
 
-/** Puts pictures in their place, in their order. One that is refused is named, and keeps no other away. */
-export async function takePictures(files: readonly File[], slot: PictureSlot): Promise<void> {
+/** Puts files in their place, in their order. One that is refused is named, and keeps no other away. */
+export async function takeFiles(
+  files: readonly File[],
+  slot: PictureSlot,
+  role: FileRole = 'picture',
+): Promise<void> {
   const { words } = useDesk.getState();
-  const { paths, refusals } = await bringAll(files.slice(0, slot.room), slot.folder);
+  const { paths, refusals } = await bringAll(files.slice(0, slot.room), role, slot.folder);
   const left = files.slice(slot.room).map(({ name }) => `${name}: ${words.noPicture}`);
-  await putPictures(paths, slot, [...refusals, ...left].join('\n'));
+  await putFiles(paths, slot, [...refusals, ...left].join('\n'));
 }
 
-/** Puts pictures below `public/` in their place, once the owner has said what they show. */
-export async function putPictures(
+/** Puts files below `public/` in their place, pictures once the owner has said what they show. */
+export async function putFiles(
   paths: readonly string[],
   slot: PictureSlot,
   refusal = '',
