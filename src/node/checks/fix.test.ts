@@ -129,6 +129,18 @@ test.each([
   expect(mend(written, check).changes).toEqual([]);
 });
 
+test('what another program has written during the check stays', () => {
+  const file = join(folder, 'busy.yaml');
+  writeFileSync(file, mistaken);
+  const own = `${mistaken}# newer\n`;
+  const said = fixFile(file, (bytes) => {
+    writeFileSync(file, own);
+    return read(bytes);
+  });
+  expect(said).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toBe(own);
+});
+
 test('nothing is written through a link', () => {
   const target = join(folder, 'elsewhere.yaml');
   const link = join(folder, 'link.yaml');
