@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { readHeaders } from '../src/node/hosting/host-files.ts';
+import { temporaryFolder } from './browser/program.ts';
 import { serveFolder } from './browser/static-server.ts';
 import { build, serve } from './project/cli.ts';
 import { copyProject } from './project/copy-project.ts';
+import { sharedFolder } from './project/shared-folder.ts';
 
 /** What the browser tests visit: the built site on a static host, and the product's two servers. */
 export type Host = 'static' | 'dev' | 'preview';
@@ -28,6 +30,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
     serve(folder, 'dev'),
     serve(folder, 'preview'),
   ]);
+  const shared = temporaryFolder();
+  process.env[sharedFolder] = shared.folder;
   process.env[buildLog] = output;
   process.env[builtFolder] = dist;
   process.env[variableOf('static')] = host.url;
@@ -36,5 +40,6 @@ export default async function startServers(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([host.close(), dev.stop(), preview.stop()]);
     remove();
+    shared.remove();
   };
 }

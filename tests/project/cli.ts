@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from '../browser/program.ts';
@@ -14,13 +15,19 @@ function plainEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { ...env, NO_COLOR: '1', ...extra };
 }
 
-/** What `npm run build` runs, in a copy of the project or in the project itself. */
+/** The command line for a folder: that of a copy of the project, or, for a site without source, the project's. */
+function commandLineOf(folder: string): string {
+  const own = join('src', 'node', 'cli.js');
+  return existsSync(join(folder, own)) ? own : join(root, own);
+}
+
+/** What `npm run build` runs, in a copy of the project or for a site without source. */
 export function build(
-  project: string,
+  folder: string,
   parameters: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  return runScript(project, [join('src', 'node', 'cli.js'), 'build', ...parameters], env);
+  return runScript(folder, [commandLineOf(folder), 'build', ...parameters], env);
 }
 
 /** Runs a script with Node in the folder of a project. */
@@ -37,12 +44,12 @@ export type Running = { url: string; output: () => string; stop: () => Promise<u
 
 /** What `npm run dev` or `npm run preview` runs, on a free port. */
 export async function serve(
-  project: string,
+  folder: string,
   command: 'dev' | 'preview',
-  vitrine = join('src', 'node', 'cli.js'),
+  vitrine = commandLineOf(folder),
 ): Promise<Running> {
   const script = [vitrine, command, '--port', '0'];
-  const { found, ...server } = await startScript(project, script, /(http:\/\/127\.0\.0\.1:\d+)/);
+  const { found, ...server } = await startScript(folder, script, /(http:\/\/127\.0\.0\.1:\d+)/);
   return { url: found, ...server };
 }
 

@@ -7,24 +7,35 @@ import { root } from './cli.ts';
 /** What a project is made of, but for the owner's files. */
 const parts = ['package.json', 'src', 'tsconfig.json', 'vite.config.ts'];
 
-/** The owner's files of a copy; what is left out is as in the sample site. */
+/** The owner's files of a site; what is left out is as in the sample site. */
 export type OwnerFiles = { site?: string; content?: string };
 
 /** A project in a folder of its own. */
 export type ProjectCopy = { folder: string; remove: () => void };
 
 /** A copy of the project for one site, with its own `node_modules` to bundle into. */
-export function copyProject({ site, content }: OwnerFiles = {}): ProjectCopy {
+export function copyProject(files: OwnerFiles = {}): ProjectCopy {
   const copy = copyWithoutOwnerFiles();
-  cpSync(sampleFolder, copy.folder, { recursive: true });
-  if (site !== undefined) writeFileSync(join(copy.folder, 'site.config.yaml'), site);
-  if (content !== undefined) writeFileSync(join(copy.folder, 'content', 'index.yaml'), content);
+  writeOwnerFiles(copy.folder, files);
   return copy;
+}
+
+/** Writes the files of an owner, and nothing else: the project that is under test builds them where they are. */
+export function writeOwnerFiles(folder: string, { site, content }: OwnerFiles): void {
+  cpSync(sampleFolder, folder, { recursive: true });
+  if (site !== undefined) writeFileSync(join(folder, 'site.config.yaml'), site);
+  if (content !== undefined) writeFileSync(join(folder, 'content', 'index.yaml'), content);
 }
 
 /** A copy of the project in which no owner has written anything yet. */
 export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
   const { folder, remove } = temporaryFolder();
+  copySource(folder, ...more);
+  return { folder, remove };
+}
+
+/** Copies what a project is made of into a folder. */
+export function copySource(folder: string, ...more: readonly string[]): void {
   for (const part of [...parts, ...more]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
@@ -34,7 +45,6 @@ export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
   shareCache(folder);
-  return { folder, remove };
 }
 
 /** Lets a project share the cache of derived pictures, whose file names are hashes of their sources. */

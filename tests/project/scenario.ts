@@ -2,15 +2,17 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fixtures, PlaywrightTestArgs } from 'playwright/test';
 import { readHeaders } from '../../src/node/hosting/host-files.ts';
+import { temporaryFolder } from '../browser/program.ts';
 import { serveFolder } from '../browser/static-server.ts';
 import { build, type Outcome, serve } from './cli.ts';
-import { copyProject, type OwnerFiles } from './copy-project.ts';
+import { copyProject, copySource, type OwnerFiles, writeOwnerFiles } from './copy-project.ts';
+import { fillOnce } from './shared-folder.ts';
 
-/** A copy of the project that may be built and visited. */
+/** A site that may be built and visited. */
 export type Scenario = {
   folder: string;
   build: (parameters?: readonly string[], env?: Record<string, string>) => Promise<Outcome>;
-  /** Builds the copy and returns the output; throws if the build fails. */
+  /** Builds the site and returns the output; throws if the build fails. */
   buildWell: (parameters?: readonly string[]) => Promise<string>;
   /** Changes a text of one of its files. */
   edit: (file: string, from: string, to: string) => void;
@@ -20,8 +22,8 @@ export type Scenario = {
   serve: (basePath?: string) => Promise<string>;
 };
 
-/** Makes a copy of the project with the owner's files of a test. */
-export type MakeScenario = (files: OwnerFiles) => Scenario;
+/** Makes a site with the owner's files of a test, in a copy of the project where the test changes the source too. */
+export type MakeScenario = (files: OwnerFiles, has?: { source: boolean }) => Scenario;
 
 /** A site that was built and is served. */
 export type BuiltSite = Pick<Scenario, 'folder' | 'read'> & { url: string };
@@ -38,26 +40,37 @@ type Editor = {
 };
 
 export type PerTest = {
-  /** Copies of the project, gone when the test is over. */
+  /** Sites of one test, gone when it is over. */
   scenario: MakeScenario;
   /** A dev server, and its files, which are as they were when the test is over. */
   editor: Editor;
 };
 export type PerWorker = {
-  /** Builds and serves a site once for all tests of a worker that ask for it by the same name. */
-  builtSite: (name: string, files: OwnerFiles, prepare?: Prepare) => Promise<BuiltSite>;
+  /** Serves a site, which is built once for all tests that ask for it by the same name. */
+  builtSite: (name: string, files: OwnerFiles, more?: SiteOptions) => Promise<BuiltSite>;
   devServer: Pick<Editor, 'url' | 'output'> & { folder: string };
 };
 
-/** Changes a copy before it is built; answers with the path that it is built for, if that is not the root. */
-type Prepare = (scenario: Scenario) => string | undefined;
+type SiteOptions = {
+  /** Changes the site before it is built. */
+  prepare?: (scenario: Scenario) => void;
+  /** Whether it is in a copy of the project, since `prepare` changes the source too. */
+  hasSource?: boolean;
+  /** The path that it is built for, if that is not the root. */
+  base?: string;
+};
 
 /** What tests build sites of their own with, or edit one while a dev server shows it. */
 export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   scenario: async ({}, use) => {
     const endings: Endings = [];
-    await use((files) => makeScenario(files, endings));
+    await use((files, { source } = { source: false }) => {
+      const { folder, remove } = source ? copyProject(files) : temporaryFolder();
+      endings.push(remove);
+      if (!source) writeOwnerFiles(folder, files);
+      return scenarioIn(folder, endings);
+    });
     for (const end of endings) await end();
   },
   builtSite: [
@@ -65,14 +78,19 @@ export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> 
     async ({}, use) => {
       const endings: Endings = [];
       const sites = new Map<string, Promise<BuiltSite>>();
-      const make = async (files: OwnerFiles, prepare: Prepare): Promise<BuiltSite> => {
-        const scenario = makeScenario(files, endings);
-        const path = prepare(scenario);
-        await scenario.buildWell(path === undefined ? [] : ['--base', path]);
-        return { ...scenario, url: await scenario.serve(path) };
+      const make = async (name: string, files: OwnerFiles, options: SiteOptions) => {
+        const folder = await fillOnce(name, async (shared) => {
+          if (options.hasSource) copySource(shared);
+          writeOwnerFiles(shared, files);
+          const site = scenarioIn(shared, endings);
+          options.prepare?.(site);
+          await site.buildWell(options.base === undefined ? [] : ['--base', options.base]);
+        });
+        const site = scenarioIn(folder, endings);
+        return { ...site, url: await site.serve(options.base) };
       };
-      await use((name, files, prepare = () => undefined) => {
-        const site = sites.get(name) ?? make(files, prepare);
+      await use((name, files, options = {}) => {
+        const site = sites.get(name) ?? make(name, files, options);
         sites.set(name, site);
         return site;
       });
@@ -117,9 +135,7 @@ export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> 
 
 type Endings = (() => unknown)[];
 
-function makeScenario(files: OwnerFiles, endings: Endings): Scenario {
-  const { folder, remove } = copyProject(files);
-  endings.push(remove);
+function scenarioIn(folder: string, endings: Endings): Scenario {
   const dist = join(folder, 'dist');
   return {
     folder,

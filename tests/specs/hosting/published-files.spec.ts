@@ -22,7 +22,7 @@ function writeHidden(folder: string) {
 test('nothing outside of public/ is published or served, by no link', async ({ scenario }) => {
   const { folder: elsewhere, remove } = temporaryFolder();
   writeFileSync(join(elsewhere, 'secret.txt'), secret);
-  const { folder, build, edit } = scenario({});
+  const { folder, build, edit } = scenario({}, { source: true });
   const files = join(folder, 'public', 'files');
   mkdirSync(files);
   symlinkSync(elsewhere, join(files, 'all'), 'junction');

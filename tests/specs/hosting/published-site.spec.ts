@@ -15,13 +15,10 @@ const root = 'https://alma.example/repo/';
 const test = base.extend<{ site: BuiltSite }>({
   site: async ({ builtSite }, use) => {
     await use(
-      await builtSite('below a folder', { site: siteAt(root.slice(0, -1)) }, () => '/repo/'),
+      await builtSite('below a folder', { site: siteAt(root.slice(0, -1)) }, { base: '/repo/' }),
     );
   },
 });
-
-// In one worker, which builds the site once.
-test.describe.configure({ mode: 'default' });
 
 /** What every page says exactly once, with an address or a text in it. */
 const once = {

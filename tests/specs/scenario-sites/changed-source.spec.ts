@@ -31,7 +31,7 @@ function changeView({ edit }: Scenario, type: string, lines: { top?: string; ins
 }
 
 /** A part whose script comes later, and two views that throw in browsers alone. */
-function changeSource(scenario: Scenario): undefined {
+function changeSource(scenario: Scenario): void {
   const technologies = join('src', 'sections', 'technologies');
   writeFileSync(join(scenario.folder, technologies, 'Ruler.tsx'), ruler);
   const view = join(technologies, 'view.tsx');
@@ -54,19 +54,17 @@ function changeSource(scenario: Scenario): undefined {
   changeView(scenario, 'links', {
     inside: "if (typeof window === 'object') throw new Error('Not here');",
   });
-  return undefined;
 }
 
 const test = base.extend<{ site: BuiltSite }>({
   site: async ({ builtSite }, use) => {
     const before = 'description: What Alma Reyes has built.';
     const site = siteWithPages(tools).replace(before, `description: ${description}`);
-    await use(await builtSite('changed-source', { site }, changeSource));
+    await use(
+      await builtSite('changed-source', { site }, { prepare: changeSource, hasSource: true }),
+    );
   },
 });
-
-// In one worker, which builds the site once.
-test.describe.configure({ mode: 'default' });
 
 test('a view that throws in the browser costs its section alone', async ({
   site: { url },

@@ -4,9 +4,6 @@ import { open } from '../../page/actions.ts';
 import { readSite } from '../../project/site-files.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
-// In one worker, which builds each site once.
-test.describe.configure({ mode: 'default' });
-
 for (const preset of presetNames) {
   const title = `sections of all types keep the same distances in the theme ${preset}`;
   test(title, fullRunUnless(preset === 'dusk'), async ({ builtSite, page }) => {

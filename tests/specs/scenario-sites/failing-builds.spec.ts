@@ -12,8 +12,9 @@ async function buildBadly(
   scenario: MakeScenario,
   files: OwnerFiles,
   prepare: (project: Scenario) => void = () => {},
+  has = { source: false },
 ): Promise<Outcome & { places: string[] }> {
-  const project = scenario(files);
+  const project = scenario(files, has);
   const index = join(project.folder, 'dist', 'index.html');
   mkdirSync(join(project.folder, 'dist'));
   writeFileSync(index, 'the site of yesterday');
@@ -63,10 +64,11 @@ function breakView({ folder, edit }: Scenario, type: string, line: string): numb
 
 test('all views that fail are named with their pages', async ({ scenario }) => {
   let line = 0;
-  const { output } = await buildBadly(scenario, {}, (project) => {
+  const breakViews = (project: Scenario) => {
     line = breakView(project, 'profile', 'window.scrollTo(0, 0);');
     breakView(project, 'links', 'return <ul style={{ margin: 0 }} />;');
-  });
+  };
+  const { output } = await buildBadly(scenario, {}, breakViews, { source: true });
   const place = (type: string) => `src/sections/${type}/view.tsx`;
   const section = (type: string) => `section "${type}" on /about-me`;
   expect(output).toContain(`${place('profile')}:${line}:3  ${section('profile')}\n`);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { presetNames } from '../../../src/config/theme.ts';
 import { open } from '../../page/actions.ts';
 import { decode, expectReadable, screenSizes } from '../../page/video-contrast.ts';
+import type { Scenario } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-files.ts';
 import { test as base, expect, fullRunUnless } from '../../test.ts';
 
@@ -36,11 +37,9 @@ const test = base.extend<{ siteOf: Build }>({
         /^ {8}video:\n(?: {10}.*\n)+/m,
         '        picture: /media/still.png\n',
       );
-      const built = await builtSite(`${still.name} picture ${theme}`, { site }, ({ folder }) => {
+      const prepare = ({ folder }: Scenario) =>
         writeFileSync(join(folder, 'public', 'media', 'still.png'), picture);
-        return undefined;
-      });
-      return built.url;
+      return (await builtSite(`${still.name} picture ${theme}`, { site }, { prepare })).url;
     });
   },
 });
@@ -50,9 +49,6 @@ const part = (size: number, background: Color) =>
 
 // The measurement adds styles, which the policy of the page would refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-// In one worker, which builds each site once.
-test.describe.configure({ mode: 'default' });
-
 const cases = presetNames.flatMap((name) => [bright, dark].map((still) => ({ name, still })));
 for (const { name, still } of cases) {
   const title = `words on a ${still.name} picture are readable, and the rest of it is as it was, in ${name}`;

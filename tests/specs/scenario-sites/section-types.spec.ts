@@ -24,9 +24,6 @@ const test = base.extend<{ site: BuiltSite }>({
   },
 });
 
-// In one worker, which builds the site once.
-test.describe.configure({ mode: 'default' });
-
 const types = ['timeline', 'facts', 'quotes', 'cards'];
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).click();

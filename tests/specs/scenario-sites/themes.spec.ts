@@ -19,9 +19,6 @@ const test = base.extend<{ serveTheme: (theme: string) => Promise<string> }>({
   },
 });
 
-// In one worker, which builds each site once.
-test.describe.configure({ mode: 'default' });
-
 /** The width of the line above each row and each link of the welcome page, for each choice of lines. */
 const lineWidths = { hairline: '1px', double: '4px', heavy: '3px', none: '0px' };
 

@@ -14,16 +14,16 @@ type Name = (typeof wholeSites)[number];
 const test = base.extend<{ whole: (name: Name) => Promise<BuiltSite> }>({
   whole: async ({ builtSite }, use) => {
     await use((name) =>
-      builtSite(name, {}, ({ folder }) => {
-        cpSync(wholeSiteFolder(name), folder, { recursive: true });
-        return undefined;
-      }),
+      builtSite(
+        name,
+        {},
+        {
+          prepare: ({ folder }) => cpSync(wholeSiteFolder(name), folder, { recursive: true }),
+        },
+      ),
     );
   },
 });
-
-// In one worker, which builds each site once.
-test.describe.configure({ mode: 'default' });
 
 test('a page of jobs, figures and tools prints on one sheet, and no job on two', async ({
   whole,
