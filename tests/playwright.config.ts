@@ -21,8 +21,6 @@ export default defineConfig<Options & EngineOptions>({
   // A test that passes at the second attempt has a fault of its own.
   retries: 0,
   reporter: 'list',
-  // One picture for all systems; visual-regression.spec.ts says why that works.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
   // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
 import { fontsLoaded } from './layout.ts';
 
 /** Waits for fonts and images, and removes the emoji, which differ from machine to machine. */
@@ -17,14 +16,4 @@ export async function preparePicture(page: Page): Promise<void> {
       }
     }
   });
-}
-
-/** The screen as a small PNG; `scale` shrinks it, from 1. */
-export async function takeScreenshot(page: Page, scale = 1): Promise<Buffer> {
-  const shot = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-  const { width } = await shot.metadata();
-  return shot
-    .resize(Math.round(width * scale))
-    .png({ palette: true, quality: 95, dither: 0, effort: 10, compressionLevel: 9 })
-    .toBuffer();
 }

@@ -127,12 +127,18 @@ export function squeezedWords(page: InPage): Promise<string[]> {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const row = node.parentElement?.closest('li, main');
+      const row = node.parentElement?.closest('li, dl > div, main');
       if (!row?.checkVisibility({ visibilityProperty: true })) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\p{Pd}/]+/gu)) {
         if (!/^[\p{Script=Latin}\p{N}\p{P}]+$/u.test(word)) continue;
+        // A part of an address breaks anywhere.
+        if (
+          /[./@]/.test(`${node.textContent?.[index - 1]}${node.textContent?.[index + word.length]}`)
+        )
+          continue;
         const range = document.createRange();
-        range.setStart(node, index);
+        // A first letter may be as high as two lines.
+        range.setStart(node, index || 1);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()];
         const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;

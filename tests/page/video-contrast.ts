@@ -72,6 +72,22 @@ async function showFrameAt(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
+/** The share of the screen that has a colour. */
+export async function shareOf(
+  color: { r: number; g: number; b: number },
+  page: Page,
+): Promise<number> {
+  const { data, info } = await decode(await page.screenshot());
+  let found = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const distance = [color.r, color.g, color.b].map((value, index) =>
+      Math.abs(value - (data[at + index] ?? 0)),
+    );
+    if (Math.max(...distance) <= 4) found += 1;
+  }
+  return found / (info.width * info.height);
+}
+
 /** The texts whose contrast is too low. */
 function hardToRead(texts: readonly ShownText[], pixels: Pixels, nameContrast = 7): string[] {
   return texts.flatMap((text) => {

@@ -51,9 +51,9 @@ export type PerWorker = {
   devServer: Pick<Editor, 'url' | 'output'> & { folder: string };
 };
 
-type SiteOptions = {
+export type SiteOptions = {
   /** Changes the site before it is built. */
-  prepare?: (scenario: Scenario) => void;
+  prepare?: (scenario: Scenario) => void | Promise<void>;
   /** Whether it is in a copy of the project, since `prepare` changes the source too. */
   hasSource?: boolean;
   /** The path that it is built for, if that is not the root. */
@@ -83,7 +83,7 @@ export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> 
           if (options.hasSource) copySource(shared);
           writeOwnerFiles(shared, files);
           const site = scenarioIn(shared, endings);
-          options.prepare?.(site);
+          await options.prepare?.(site);
           await site.buildWell(options.base === undefined ? [] : ['--base', options.base]);
         });
         const site = scenarioIn(folder, endings);

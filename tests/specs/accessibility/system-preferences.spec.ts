@@ -26,11 +26,11 @@ test('a visitor who asks for more contrast gets it for quiet words and lines', a
     await page.goto(screens.contact.path);
     return page.getByRole('main').evaluate((main) => {
       const address = main.querySelector('li a + span');
-      const row = main.querySelector('li > div > div');
+      const rows = [...main.querySelectorAll('li *')].map((each) => getComputedStyle(each));
       return {
         address: address && getComputedStyle(address).color,
         text: getComputedStyle(main).color,
-        line: row && getComputedStyle(row).borderTopColor,
+        line: rows.find(({ borderTopStyle }) => borderTopStyle !== 'none')?.borderTopColor,
       };
     });
   };

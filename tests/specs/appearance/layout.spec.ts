@@ -1,6 +1,6 @@
-import { heading, menuButton, open, openAtRest, waitForAnimations } from '../../page/actions.ts';
+import { heading, menuButton, open, waitForAnimations } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
-import { expectTextsInPlace, fontsLoaded } from '../../page/layout.ts';
+import { fontsLoaded } from '../../page/layout.ts';
 import { cutTexts, overflow } from '../../page/texts.ts';
 import { screenSizes } from '../../page/video-contrast.ts';
 import { allScreens, content, owner, screens, screensWithBar } from '../../sample-site.ts';
@@ -8,24 +8,6 @@ import { expect, fullRunUnless, test } from '../../test.ts';
 
 // These tests are not about motion, and take less time without it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('every page has its texts in place, one margin, and sized pictures', async ({ page }) => {
-  const margins = new Set<string>();
-  for (const { path } of allScreens) {
-    await open(page, path);
-    await fontsLoaded(page);
-    for (const width of [320, 360, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectTextsInPlace(page, `${path}, ${width} px wide`);
-      margins.add(`${width}: ${Math.round((await heading(page).boundingBox())?.x ?? 0)}`);
-    }
-    for (const image of await page.locator('img').all()) {
-      await expect(image).toHaveAttribute('width', /^\d+$/);
-      await expect(image).toHaveAttribute('height', /^\d+$/);
-    }
-  }
-  expect([...margins], 'one for each width').toHaveLength(5);
-});
 
 test('on a phone targets are as large as a finger, and half is content', async ({ page }) => {
   for (const screen of allScreens) {
@@ -130,43 +112,3 @@ for (const nameOwn of ['Wolfeschlegelsteinhausenberger', 'Maximiliana Bartholome
     }
   });
 }
-
-test('technologies fill lines, and are apart where they are copied', async ({ page }) => {
-  await open(page, screens.about.path);
-  const list = page.getByRole('list').filter({ has: page.getByText('Laravel') });
-  await expect(list).toHaveText(/^PHP Laravel Node\.js /);
-  for (const width of [320, 360, 412, 600, 667, 768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const lines = await list.getByRole('listitem').evaluateAll((items) => {
-      const starts = new Map<number, number[]>();
-      for (const item of items) {
-        const range = document.createRange();
-        range.selectNodeContents(item);
-        const { left, top } = range.getBoundingClientRect();
-        starts.set(Math.round(top), [...(starts.get(Math.round(top)) ?? []), left]);
-      }
-      return [...starts.values()];
-    });
-    const title = await page.getByRole('heading', { name: 'Technologies' }).boundingBox();
-    for (const [first = 0, ...others] of lines) {
-      expect(first, `${width} px wide`).toBeCloseTo(title?.x ?? 0, 0);
-      expect(others.length, `beside another, ${width} px wide`).toBeGreaterThan(0);
-    }
-  }
-});
-
-test('a hovered project has a coloured link and a larger initial', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openAtRest(page, screens.projects.path);
-  const project = page.getByRole('article').first();
-  const hoveredStyles = () =>
-    project.evaluate((article) => {
-      const [link, initial] = [article.querySelector('a'), article.querySelector('[data-initial]')];
-      if (!link || !initial) throw new Error('A project without a link or an initial');
-      return [getComputedStyle(link).color, getComputedStyle(initial, '::before').scale];
-    });
-  const [color] = await hoveredStyles();
-  await project.hover();
-  await expect.poll(async () => (await hoveredStyles())[1]).toBe('1.06');
-  await expect.poll(async () => (await hoveredStyles())[0]).not.toBe(color);
-});

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { presetNames } from '../../../src/config/theme.ts';
 import { open } from '../../page/actions.ts';
-import { decode, expectReadable, screenSizes } from '../../page/video-contrast.ts';
+import { expectReadable, screenSizes, shareOf } from '../../page/video-contrast.ts';
 import type { Scenario } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-files.ts';
-import { test as base, expect, fullRunUnless } from '../../test.ts';
+import { test as base, expect } from '../../test.ts';
 
 type Color = { r: number; g: number; b: number };
 /** A picture of one colour, with another in its middle. */
@@ -52,12 +51,10 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 const cases = presetNames.flatMap((name) => [bright, dark].map((still) => ({ name, still })));
 for (const { name, still } of cases) {
   const title = `words on a ${still.name} picture are readable, and the rest of it is as it was, in ${name}`;
-  const isQuick = name === 'atelier' && still === bright;
-  test(title, fullRunUnless(isQuick), async ({ siteOf, page }) => {
+  // In a quick run looks.spec.ts has a bright picture in each theme.
+  test(`${title} @full`, async ({ siteOf, page }) => {
     const url = await siteOf(`  preset: ${name}\n`, still);
-    // A phone, and a screen on which most of the picture has no words.
-    const quickSizes = screenSizes.filter(({ width }) => width === 390 || width === 1440);
-    for (const viewport of isQuick ? quickSizes : screenSizes) {
+    for (const viewport of screenSizes) {
       await page.setViewportSize(viewport);
       await open(page, url);
       // On phones the words are nearly all over.
@@ -74,16 +71,3 @@ test('a picture is graded and covered as the owner says', async ({ siteOf, page 
   expect(await shareOf(bright.color, page)).toBe(0);
   await expect(page.locator('main picture img')).toHaveCSS('filter', 'grayscale(1)');
 });
-
-/** The share of the screen that has a colour. */
-async function shareOf(color: Color, page: Page): Promise<number> {
-  const { data, info } = await decode(await page.screenshot());
-  let found = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
-    const distance = [color.r, color.g, color.b].map((value, index) =>
-      Math.abs(value - (data[at + index] ?? 0)),
-    );
-    if (Math.max(...distance) <= 4) found += 1;
-  }
-  return found / (info.width * info.height);
-}

@@ -11,7 +11,6 @@ import {
   waitForAnimations,
 } from '../../page/actions.ts';
 import { pauseNextTransition } from '../../page/animations.ts';
-import { expectComposed } from '../../page/layout.ts';
 import { builtFiles, htmlErrors, modulesOf } from '../../project/built-site.ts';
 import type { BuiltSite } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
@@ -20,7 +19,7 @@ import { test as base, expect } from '../../test.ts';
 
 const test = base.extend<{ site: BuiltSite }>({
   site: async ({ builtSite }, use) => {
-    await use(await builtSite('section-types', { site: readSite('section-types') }));
+    await use(await builtSite('site of section types', { site: readSite('section-types') }));
   },
 });
 
@@ -70,15 +69,6 @@ function look(page: Page) {
     }),
   );
 }
-
-test.describe('in the eyes of axe', () => {
-  // The policy of the page would refuse the script of axe.
-  test.use({ bypassCSP: true });
-
-  test('section types look composed on every screen', async ({ site, page }) => {
-    await expectComposed(page, site.url, ['/years/', '/pictures/', '/film/']);
-  });
-});
 
 test('pictures open large, by keyboard; without script they are links, and files can be saved', async ({
   site: { url },

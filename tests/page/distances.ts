@@ -1,83 +1,7 @@
 import type { Page } from 'playwright/test';
-import { presetNames } from '../../../src/config/theme.ts';
-import { open } from '../../page/actions.ts';
-import { readSite } from '../../project/site-files.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
-
-for (const preset of presetNames) {
-  const title = `sections of all types keep the same distances in the theme ${preset}`;
-  test(title, fullRunUnless(preset === 'dusk'), async ({ builtSite, page }) => {
-    const site = `theme: { preset: ${preset} }\n${readSite('distances')}`;
-    const { url } = await builtSite(`distances ${preset}`, { site });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 768, 1440]) {
-      const place = `${width} px wide`;
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, url);
-      const distances = await measureDistances(page);
-      // On wide screens, some themes set headings beside the content.
-      if (width < 1000) expect(distances.headings.length, place).toBeGreaterThan(9);
-      expect(distances.sections.length, place).toBeGreaterThan(9);
-      for (const [kind, found] of Object.entries(distances)) {
-        const [first] = found;
-        for (const { at, px } of found) {
-          expect(px, `${kind}, ${at}, ${place}`).toBeGreaterThan(4);
-          expect(px, `${kind}, ${at}, ${place}`).toBeCloseTo(first?.px ?? 0, 0);
-        }
-      }
-    }
-  });
-}
-
-for (const preset of ['dusk', 'meridian'] as const) {
-  const title = `the first words beside a heading stand on its baseline in the theme ${preset}`;
-  test(title, fullRunUnless(preset === 'dusk'), async ({ builtSite, page }) => {
-    const site = `theme: { preset: ${preset} }\n${readSite('distances')}`;
-    const { url } = await builtSite(`distances ${preset}`, { site });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, url);
-    const steps = await stepsBesideHeadings(page);
-    expect(steps.length).toBeGreaterThan(preset === 'dusk' ? 6 : 0);
-    for (const { at, px } of steps) expect(px, at).toBeCloseTo(0, 0);
-  });
-}
-
-test('links stand below straight lines, whatever the corners of buttons', async ({
-  builtSite,
-  page,
-}) => {
-  const site = `theme: { preset: dusk }\n${readSite('distances')}`;
-  const { url } = await builtSite('distances dusk', { site });
-  await open(page, url);
-  const link = page.getByRole('main').getByRole('link', { name: 'Code' });
-  await expect(link).toHaveCSS('border-top-style', 'solid');
-  await expect(link).toHaveCSS('border-top-left-radius', '0px');
-});
-
-test('the arrow after the title of a card stays in the column of its text', async ({
-  builtSite,
-  page,
-}) => {
-  const engine = "{ title: Analytical Engine, url: 'https://example.com/', featured: true,";
-  const site = readSite('distances').replace('{ title: Engine,', engine);
-  const { url } = await builtSite('cards atelier', {
-    site: `theme: { preset: atelier }\n${site}`,
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, url);
-  const title = page.getByRole('heading', { name: 'Analytical Engine' });
-  const [column, arrow] = await Promise.all([
-    title.locator('..').boundingBox(),
-    title.locator('svg').boundingBox(),
-  ]);
-  const end = (box: typeof column) => (box ? box.x + box.width : Number.NaN);
-  expect(end(arrow)).toBeLessThanOrEqual(end(column));
-});
 
 /** Measures how far the first words of sections stand below the baseline of the heading beside them. */
-function stepsBesideHeadings(page: Page): Promise<Distance[]> {
+export function stepsBesideHeadings(page: Page): Promise<Distance[]> {
   return page.evaluate(() => {
     const baselineOf = (text: Node) => {
       // In a box of its own, the mark is on the line of the text, also where the parent is a flex container.
@@ -107,7 +31,7 @@ type Distance = { at: string; px: number };
 type Distances = Record<'headings' | 'sections' | 'rows' | 'captions', Distance[]>;
 
 /** Measures all sections of a page but the first, whose heading is the heading of the page. */
-function measureDistances(page: Page) {
+export function measureDistances(page: Page) {
   return page.evaluate(() => {
     const found: Distances = { headings: [], sections: [], rows: [], captions: [] };
     const pixels = Number.parseFloat;

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { cutOf, overflow, overlappingOf, shownTexts, squeezedWords } from './texts.ts';
+
+/** What cannot be read, or does not look composed, on the page that is open, at its present width. */
+export async function faultsOfLook(page: Page): Promise<string[]> {
+  const [wider, texts] = [await overflow(page), await shownTexts(page)];
+  return [
+    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+    ...cutOf(texts).map((text) => `cut off: ${text}`),
+    ...overlappingOf(texts).map((pair) => `over each other: ${pair}`),
+    ...(await squeezedWords(page)).map((word) => `squeezed: ${word}`),
+    ...(await brokenWords(page)),
+    ...(await partsOverOthers(page)),
+  ];
+}
+
+/**
+ * Words that are broken though they have no more than 24 letters, or without a rule for hyphens, and texts that are
+ * squeezed to a column of letters.
+ */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const text = node.textContent ?? '';
+      const { hyphens, fontSize } = getComputedStyle(parent);
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const widest = Math.max(...lines.map(({ width }) => width));
+      const isCjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+      // Four lines that have room for some three letters each.
+      if (!isCjk && lines.length > 3 && widest < 2 * Number.parseFloat(fontSize))
+        found.push(`a column of letters: ${text}`);
+      if (isCjk) continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)) {
+        // A first letter may be as high as two lines.
+        range.setStart(node, index || 1);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // A part of an address may be of any length, and breaks anywhere.
+        const isPart =
+          /[./@:]/.test(`${text[index - 1]}${text[index + word.length]}`) && !/\s/.test(text);
+        if (tops.size > 1 && !isPart && (word.length <= 24 || hyphens !== 'auto'))
+          found.push(`a broken word: ${word} (hyphens: ${hyphens})`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Pictures and icons that lie on each other, or on words that do not stand on a picture on purpose. */
+function partsOverOthers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[popover]');
+    const boxOf = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    const overlap = (one: ReturnType<typeof boxOf>, other: typeof one) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const nameOf = (element: Element) =>
+      `${element.localName} ${element.getAttribute('alt') ?? ''} in ${element.closest('li, section, header')?.textContent?.slice(0, 30)}`;
+    // A picture without words of its own is behind the words of the welcome.
+    const pictures = [...document.querySelectorAll('img:not([alt=""]), svg, iframe')]
+      .filter(isSeen)
+      .map((element) => ({ element, box: boxOf(element) }))
+      .filter(({ box }) => box.right > box.left);
+    const found = pictures.flatMap(({ element, box }, index) =>
+      pictures
+        .slice(index + 1)
+        .filter((other) => overlap(box, other.box) && !element.contains(other.element))
+        .map((other) => `${nameOf(element)} / ${nameOf(other.element)}`),
+    );
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || node.textContent?.trim() === '' || !isSeen(parent)) continue;
+      // What only screen readers present is one pixel wide.
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // Boxes of lines are higher than their letters.
+        const quarter = (bottom - top) / 4;
+        const line = { left, right, top: top + quarter, bottom: bottom - quarter };
+        for (const { element, box } of pictures)
+          if (overlap(line, box))
+            found.push(
+              `${nameOf(element)} ${Object.values(box).map(Math.round)} / ${node.textContent} ${Object.values(line).map(Math.round)}`,
+            );
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { root, runScript } from './cli.ts';
+import type { Scenario } from './scenario.ts';
+import { readSite } from './site-files.ts';
+
+/** Texts of one language, from the shortest to the longest. */
+type Texts = { language: string; short: string; title: string; long: string; word: string };
+
+const english =
+  'What can be worked out by an engine should be, since that leaves time for what cannot. ';
+const texts: Record<'en' | 'ar' | 'ja' | 'de', Texts> = {
+  en: {
+    language: 'en',
+    short: 'A',
+    title: 'A heading of eighty letters, which some owners write when they have much to say.',
+    long: english.repeat(4),
+    word: 'Supercalifragilisticexpialidocious',
+  },
+  ar: {
+    language: 'ar',
+    short: 'ل',
+    title: 'أبني تطبيقات للويب تبقى سريعة وواضحة وسهلة التغيير من قاعدة البيانات إلى الشاشة',
+    long: 'ما يمكن أن تحسبه الآلة ينبغي أن تحسبه، فيبقى الوقت لما لا يمكن حسابه. '.repeat(4),
+    word: 'المستشفيات',
+  },
+  ja: {
+    language: 'ja',
+    short: '文',
+    title: '機械で計算できることは機械に計算させ、計算できないことのために時間を残しておく',
+    long: '計画してから作り、なぜそうしたのかを書き残しておくことにしている。'.repeat(6),
+    word: 'プログラミング',
+  },
+  de: {
+    language: 'de',
+    short: 'Ö',
+    title: 'Über die Zuständigkeit für Genehmigungen im Verkehr mit ländlichen Grundstücken',
+    long: 'Was eine Maschine berechnen kann, soll sie berechnen, denn dann bleibt Zeit. '.repeat(4),
+    word: 'Grundstücksverkehrsgenehmigungszuständigkeit',
+  },
+};
+
+/** Pictures of four shapes, the first of them bright. */
+const still = { src: '/media/still.png', alt: 'A bright square' };
+const poster = { src: '/media/poster.webp', alt: 'Threads' };
+const upright = { src: '/media/portrait.webp', alt: 'A portrait' };
+const tall = { src: '/media/poster-portrait.webp', alt: 'Threads on a phone' };
+const shapes = [poster, upright, tall, still];
+const url = 'https://example.com/an/address/that/is/longer/than/a/column';
+
+type Fields = Record<string, unknown>;
+type Item = { title: string; text: string };
+type Form = { items: readonly Item[]; heading?: string; hasPictures?: boolean };
+
+/** One section of each type with texts of the owner, with these items. */
+function sectionsOf({ items, heading, hasPictures = false }: Form): Fields[] {
+  const list = (type: string, make: (item: Item, index: number) => Fields) => ({
+    ...(heading !== undefined && { heading }),
+    type,
+    items: items.map(make),
+  });
+  const named = heading !== undefined && { heading };
+  const { title, text } = items[0] ?? { title: '', text: '' };
+  const titles = items.map((item) => item.title);
+  const picture = (index: number) => ({ ...poster, ...shapes[index % shapes.length] });
+  return [
+    list('cards', (item, index) => ({
+      ...item,
+      tags: [item.title],
+      url,
+      ...(hasPictures && index % 2 === 0 && { picture: picture(index) }),
+    })),
+    list('timeline', (item) => ({
+      period: item.title.slice(0, 20),
+      title: item.title,
+      place: item.title,
+      url,
+      paragraphs: [item.text],
+      points: [item.title],
+    })),
+    list('facts', (item) => ({
+      value: item.title.slice(0, 8),
+      label: item.title,
+      note: item.text,
+    })),
+    list('quotes', (item) => ({ text: item.text, name: item.title, role: item.title, url })),
+    list('download', (item) => ({ label: item.title, note: item.text, file: '/media/logo.svg' })),
+    list('links', (item) => ({ label: item.title, url })),
+    {
+      ...named,
+      type: 'prose',
+      paragraphs: [
+        ...items.map((item) => item.text),
+        { heading: title },
+        { list: titles },
+        { steps: titles },
+        { quote: text, by: title },
+        { code: text },
+        ...(hasPictures ? [{ picture: poster.src, alt: poster.alt, caption: title }] : []),
+      ],
+    },
+    { heading: heading ?? title, type: 'technologies', items: titles },
+    list('talks', (item) => ({ title: item.title, place: item.text, url })),
+    { ...named, type: 'embed', title, video: 'https://vimeo.com/1084537' },
+    ...(hasPictures
+      ? [
+          {
+            ...named,
+            type: 'gallery',
+            pictures: items.map((item, index) => ({ ...picture(index), caption: item.title })),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The bright colour of the picture behind the words of the welcome, in whose middle is another. */
+export const bright = { r: 242, g: 227, b: 201 };
+
+/** Writes the picture of the welcome, and the files of a section type of the owner. */
+export async function writeKitchenSink({ folder }: Scenario): Promise<void> {
+  const part = (size: number, background: typeof bright) =>
+    ({ create: { width: size, height: size, channels: 3, background } }) as const;
+  const middle = { input: part(24, { r: 150, g: 80, b: 50 }) };
+  const file = join(folder, 'public', 'media', 'still.png');
+  await sharp(part(64, bright)).composite([middle]).toFile(file);
+  const command = [join(root, 'src', 'node', 'cli.js'), 'new:section', 'talks'];
+  const { code, output } = await runScript(folder, command);
+  if (code !== 0) throw new Error(output);
+}
+
+/**
+ * A site of every section type, with texts, lists and pictures of every kind, and a type of the owner. JSON is YAML as
+ * well.
+ * @param theme the lines of its theme
+ */
+export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
+  const { language, short, title, long, word } = texts[name];
+  const page = (path: string, sections: Fields[]) => ({
+    path,
+    link: path || short,
+    title: short,
+    sections,
+  });
+  const brief = { title: short, text: short };
+  const odd = Array.from({ length: 21 }, (_, index) => ({
+    title: `${index % 3 ? word.slice(0, 6) : title.slice(0, 30)} ${index}`,
+    text: `${index} ${long.slice(0, 60 + 5 * index)}`,
+  }));
+  const lengthy = { title, text: long };
+  const mixed = { title: texts.ar.title.slice(0, 30), text: `${texts.ar.short} ${texts.ar.long}` };
+  const pages = ['work', 'one'].map((path) => ({ label: path, page: path }));
+  const site = {
+    app: { name: short, language, description: title },
+    owner: { name: title.slice(0, 30) },
+    navigation: { logo: { src: poster.src, alt: 'Mark' } },
+    theme,
+    pages: [
+      page('', [{ type: 'hero', picture: still.src, links: { pages } }]),
+      page(
+        'long',
+        sectionsOf({ items: [lengthy, brief, mixed], heading: title, hasPictures: true }),
+      ),
+      page('many', sectionsOf({ items: odd, heading: short, hasPictures: true })),
+      page('one', sectionsOf({ items: [brief] })),
+      page('words', sectionsOf({ items: [{ title: word, text: word }, brief], heading: word })),
+      page('aside', [
+        { type: 'profile', heading: title, aside: true, photo: upright },
+        ...sectionsOf({ items: [lengthy], heading: word, hasPictures: true }),
+      ]),
+      page('work', [
+        { type: 'projects', heading: short },
+        { type: 'contact', heading: title },
+      ]),
+      page('pictures', [{ type: 'gallery', heading: short, pictures: [poster, upright, tall] }]),
+      page('distances', parse(readSite('distances')).pages[0].sections),
+    ],
+  };
+  const [description, tags] = [
+    'Ein Leitsystem für alle, die zum ersten Mal hier sind.',
+    ['Orientierungs- und Leitsysteme', '2019–2024'],
+  ];
+  /** Projects with and without each part, the second of which has none. */
+  const rowsOf = (more: Fields) => [
+    { title: 'Straßenbahnhaltestellen an der Donau', url, description, tags, page: 'one', ...more },
+    { title: 'Uhr', description: 'Uhr', ...more },
+  ];
+  const content = {
+    personalOwn: { own: { nameOwn: 'Ada', profession: 'Ingenieurin', label: 'Uhr' } },
+    projects: [
+      ...rowsOf({ picture: poster }),
+      ...rowsOf({}),
+      ...rowsOf({ picture: upright }),
+      ['Uhr', url, description],
+    ],
+    contactMe: [
+      ['LinkedIn', 'https://www.linkedin.com/in/example'],
+      ['Straßenbahnhaltestellen an der Donau', url],
+      ['Uhr', 'mailto:ada@example.com'],
+    ],
+  };
+  return { site: JSON.stringify(site), content: JSON.stringify(content) };
+}

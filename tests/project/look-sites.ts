@@ -1,0 +1,103 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { presetNames } from '../../src/config/theme.ts';
+import { readSource } from '../../src/node/import/read-source.ts';
+import { writeSite } from '../../src/node/import/write-site.ts';
+import { siteOfResume } from '../../src/node/resume/site-of-resume.ts';
+import { root } from './cli.ts';
+import type { OwnerFiles } from './copy-project.ts';
+import { kitchenSink, writeKitchenSink } from './kitchen-sink.ts';
+import type { SiteOptions } from './scenario.ts';
+import {
+  composedSite,
+  composedSites,
+  readSite,
+  wholeSiteFolder,
+  wholeSites,
+} from './site-files.ts';
+
+type PresetName = (typeof presetNames)[number];
+
+/** A site whose looks are tested, by its name. */
+export type LookSite = {
+  name: string;
+  preset: PresetName;
+  /** Whether it stands for others in a quick run. */
+  isQuick: boolean;
+  files: () => OwnerFiles | Promise<OwnerFiles>;
+  options?: SiteOptions;
+};
+
+/** A kitchen sink in a preset. A quick run has those in German. */
+const kitchenSinkIn = (
+  preset: PresetName,
+  language: Parameters<typeof kitchenSink>[1] = 'de',
+  layout?: { list: 'index' },
+): LookSite => ({
+  name: `kitchen sink in ${preset}, ${language}${layout ? ', as an index' : ''}`,
+  preset,
+  isQuick: language === 'de' && !layout,
+  files: () => kitchenSink({ preset, ...(layout && { layout }) }, language),
+  options: { prepare: writeKitchenSink },
+});
+
+/** The kitchen sinks in German, of which a quick run has one in each preset. */
+export const kitchenSinks = presetNames.map((preset) => kitchenSinkIn(preset));
+
+const resumes = join(root, 'tests', 'resumes');
+
+/** The files of the sites that are made of what people already have. */
+export const importedSites = readdirSync(resumes);
+
+/** A site that is made of a file. */
+export async function importedSite(name: string): Promise<Required<OwnerFiles>> {
+  const resume = await readSource(join(resumes, name));
+  const { site, content } = siteOfResume(resume, resume.language);
+  const whole = { site: { ...site, app: { ...site.app, resume: true } }, content };
+  return writeSite(whole, { site: '', content: '' });
+}
+
+const presetOf = { developer: 'meridian', photographer: 'noir', maker: 'atelier' } as const;
+
+/** Sites as owners have them, and others that are put together in an unusual way. */
+export const otherSites: readonly LookSite[] = [
+  ...presetNames.flatMap((preset) => [
+    ...(['en', 'ar', 'ja'] as const).map((language) => kitchenSinkIn(preset, language)),
+    kitchenSinkIn(preset, 'de', { list: 'index' }),
+  ]),
+  ...wholeSites.map((name) => ({
+    name: `site of the ${name}`,
+    preset: presetOf[name],
+    // Those of the others have dozens of pictures, of each of which a build makes six sizes.
+    isQuick: name === 'developer',
+    files: () => ({}),
+    options: {
+      prepare: ({ folder }: { folder: string }) =>
+        cpSync(wholeSiteFolder(name), folder, { recursive: true }),
+    },
+  })),
+  ...importedSites.map((name) => ({
+    name: `site made of ${name}`,
+    preset: 'dusk' as const,
+    isQuick: name === 'complete.json',
+    files: () => importedSite(name),
+  })),
+  {
+    name: 'site of section types',
+    preset: 'dusk',
+    isQuick: true,
+    files: () => ({ site: readSite('section-types') }),
+  },
+  {
+    name: 'site in ar',
+    preset: 'dusk',
+    isQuick: true,
+    files: () => ({ site: readSite('languages/ar') }),
+  },
+  ...composedSites.map((name) => ({
+    name: `site ${name}`,
+    preset: 'dusk' as const,
+    isQuick: false,
+    files: () => composedSite(name),
+  })),
+];
