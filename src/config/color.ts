@@ -16,7 +16,7 @@ const readAny = (written: string) =>
   read(written) ??
   read(
     written
-      .replace(/^\s*#+/, '#')
+      .replace(/^\s*#[#\s]*/, '#')
       .replace(/[;,]\s*$/, '')
       .replace(/^\d{1,3}(?:[,\s]+\d{1,3}){2}$/, 'rgb($&)'),
   );

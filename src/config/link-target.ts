@@ -71,11 +71,18 @@ function correctSlips(link: string): string {
     .trim()
     // Who writes each slash as a backslash means no other sign.
     .replace(/^https?:\\[^\s/?#]*$/i, (address) => address.replaceAll('\\', '/'))
-    .replace(/^<(.*)>$|^\[[^\]]*\]\((\S*)\)$/, '$1$2')
+    .replace(/^<([^|]*?)(?:\|.*)?>$|^\[[^\]]*\]\((\S*)\)$|^\((https?:.*)\)$/, '$1$2$3')
+    // Markdown has a backslash before signs of its own.
+    .replace(/\\([_*~-])/g, '$1')
+    .replace(/^(https?)\/\/:/i, '$1://')
+    .replace(/^(mailto|tel)=/i, '$1:')
     // Mail programs write a name before the address.
-    .replace(/^(?:mailto:)?[^<>@?]*<([^\s<>@]+@[^\s<>]+)>$/i, 'mailto:$1')
+    .replace(/^(?:mailto:)?[^<>?]*<(?:mailto:)?([^\s<>@:]+@[^\s<>]+)>$/i, 'mailto:$1')
     // A browser's address bar brings its own `https://` to the one that is written already.
-    .replace(/^(?:https?:?\/*(?:www\.)?|mailto:|tel:)+(?=(?:https?:?\/\/|mailto:|tel:)[^/])/i, '');
+    .replace(
+      /^(?:https?:?\/*(?:www\.)?|www\.|mailto:|tel:)+(?=(?:https?:?\/\/|mailto:|tel:)[^/])/i,
+      '',
+    );
   const whole = withScheme(
     bare.replace(/^(?!https?:)h?t{1,2}ps?[:;]?\/{1,2}(?=[^/]+\.)/i, 'https://'),
   )
@@ -93,6 +100,7 @@ function correctSlips(link: string): string {
     const tidy = address
       .replace(/\s*(?:[([{]\s*(?:at|@)\s*[)\]}]|@)\s*/i, '@')
       .replace(/\s*,\s*/g, ',')
+      .replace(/[.,;]$/, '')
       .replace(/<([^<>]*)>$/, (named, inner) => (address.endsWith(`:${named}`) ? inner : named));
     return [tidy, ...query.map((each) => encodedQuery(each, unsafe))].join('?');
   }

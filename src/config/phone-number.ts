@@ -13,7 +13,10 @@ const nationalPrefixes: Readonly<Record<string, RegExp>> = {
  * that is dialled within the country only, as in +46 (0)70. Returns undefined if the text may be no single number.
  */
 export function dialledNumber(text: string): string | undefined {
-  const bare = text.replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, '').replace(/[‐‑‒–—−]/g, '-');
+  const bare = text
+    .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, '')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/^\((\+\d{1,3})\)/, '$1');
   // A slash stands behind the code of an area, or between two numbers.
   if (!/^\+?[\d*#().-]+(\/[\d().-]+)?(;.*)?$/.test(bare)) return undefined;
   if (/\//.test(bare) && !/^\D*(?:\d\D*?){2,7}\//.test(bare)) return undefined;

@@ -68,6 +68,8 @@ export function findTags(text: string): TextProblem | undefined {
   return {
     expected: `a text without ${tag.toLowerCase()}>, which visitors would read as it stands`,
     meant: bare.replace(/\s+/g, ' ').trim(),
+    // Tags of paragraphs say nothing of words. Others may mark what is bold, or a list.
+    isCertain: !/<(?!\/?(?:p|div|span)\b)/i.test(text),
   };
 }
 

@@ -32,7 +32,8 @@ function findMarkup(text: string): TextProblem | undefined {
 function findHtml(text: string): TextProblem | undefined {
   const tags = findTags(text);
   const fix = 'write **bold**, *emphasis* or [words](address) instead';
-  return tags ? { expected: tags.expected, fix } : findReference(text);
+  if (!tags) return findReference(text);
+  return tags.isCertain ? tags : { expected: tags.expected, fix };
 }
 
 const heading = /^#{1,6}\s+\S/;

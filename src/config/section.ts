@@ -27,7 +27,10 @@ export const sectionKinds = z.registry<SectionKind>();
 
 /** The fields that all section types share. */
 const placement = {
-  id: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as tools')
+  id: matching(
+    /^[a-z][a-z0-9-]*$/,
+    'a small letter first, then small letters, digits and hyphens, such as tools',
+  )
     .optional()
     .describe('A name for links to the section: `tools` on the page about-me is about-me#tools.')
     .meta({ examples: ['tools'] })

@@ -118,6 +118,8 @@ function nearestFile(path: string, files: readonly string[]): string | undefined
   const stem = (file: string) => named(file).replace(/\.\w+$/, '');
   return (
     didYouMean(path, files) ??
+    // The ending may stand there twice.
+    files.find((file) => path.startsWith(`${file}.`)) ??
     files.find((file) => named(file) === named(path)) ??
     files.find((file) => stem(file) === stem(path))
   );

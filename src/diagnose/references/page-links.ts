@@ -63,9 +63,10 @@ export const checkPageLink: CheckReference = (
   // The link may be right where the path of its page is not, which is a problem of its own.
   const isInvalid = ({ value }: Reference) => betterText('page path', value) !== value;
   if (meant === undefined && pages.some(isInvalid)) return undefined;
-  const isAddress = /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
+  const isMail = /^[^\s@/]+@[\w-]+\.[\w.-]+$/.test(link);
+  const isAddress = isMail || /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
   if (isAddress || (meant === undefined && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(link))) {
-    const address = isAddress ? link : `https://${link}`;
+    const address = isMail ? `mailto:${link}` : isAddress ? link : `https://${link}`;
     const message = `${quote(link)} is an address, and the path of a page of this site belongs here`;
     if (document.getIn(path) !== link) return suggest(problem, address, { shown: address });
     const fix = `write one of those; or, where the key url is known beside it, url: ${address}`;

@@ -18,17 +18,13 @@ export function layoutRepairs(source: Source, near: readonly number[]): LineEdit
   const before = countIrregular(region.lines, []);
   const distance = ([first]: LineEdit[]) =>
     Math.min(...near.map((line) => Math.abs(line - (first?.line ?? 0))));
-  return [
-    ...looseTexts(region),
-    ...dashRepairs(region),
-    ...uncommented(source),
-    ...reindentations(region),
-  ]
+  const moved = [...dashRepairs(region), ...uncommented(source), ...reindentations(region)]
     .map((edits) => ({ edits, irregular: countIrregular(region.lines, edits) }))
     .filter(({ irregular }) => irregular <= before)
     .sort((a, b) => a.irregular - b.irregular || distance(a.edits) - distance(b.edits))
     .slice(0, maxTried)
     .map(({ edits }) => edits);
+  return [...looseTexts(region), ...moved];
 }
 
 /** Counts the lines whose indentation, after the given edits, fits no block (a YAML mapping) or list above. */

@@ -22,11 +22,14 @@ export function betterText(role: string | undefined, text: string): string | und
 /** Writes the numbers of a date or of a period with the year first, and each other number in two digits. */
 function betterDate(text: string): string | undefined {
   const ends = text.split(
-    /\s*\/\s*(?=\d{4}|\.\.$|[a-z]+$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/,
+    /\s*\/\s*(?=\d{4}|\.\.$|…|\.|[a-z]+$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/,
   );
   const better = ends.map((end) =>
     end
-      .replace(/^(?:present|today|now|ongoing|current|heute|oggi|hoy|hoje)$/i, '..')
+      .replace(
+        /^(?:present|today|now|ongoing|current|heute|oggi|hoy|hoje|(?:actual|atual)(?:idad|idade|mente)?|…|\.{3})$/i,
+        '..',
+      )
       .replace(/^(\d{1,2})[/.](\d{4})$/, '$2-$1')
       .replace(/-(\d)(?!\d)/g, '-0$1'),
   );
@@ -36,7 +39,10 @@ function betterDate(text: string): string | undefined {
 
 /** Returns the address of an `<iframe>`, as hosts of videos offer one to copy. */
 function addressOfFrame(text: string): string | undefined {
-  return /<iframe\b[^>]*?\ssrc=["']?([^"'\s>]+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  return (
+    /<iframe\b[^>]*?\ssrc=["']?([^"'\s>]+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&') ??
+    text.replace(/^http:/i, 'https:')
+  );
 }
 
 /** Matches the path of a file on the owner's computer, outside of the site. */
@@ -54,7 +60,8 @@ export function adviceToCopy(role: string | undefined, path: string): string | u
 function betterPath(text: string): string | undefined {
   const path = text
     .trim()
-    .replace(/^!?\[[^\]]*\]\((\S+)\)$/, '$1')
+    .replace(/^!?\[[^\]]*\]\((\S+)\)$|^url\(["']?(.*?)["']?\)$/, '$1$2')
+    .replace(/[?#].*$/, '')
     .replaceAll('\\', '/')
     .replace(/^(?:\.{1,2}\/)+/, '')
     .replace(/^.*\bpublic\//, '');

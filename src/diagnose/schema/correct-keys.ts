@@ -148,7 +148,9 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
   const names = [...required, ...free.filter((each) => !required.includes(each))]
     .filter(([name, field]) => suits(field, key, name, value))
     .map(([name]) => name);
-  const similar = (isElsewhere ? sameAs : meantBy)(key, names);
+  // What has a type here, where there is none, is a section that stands too deep, with keys of its own.
+  const isForeign = pairIn(map, 'type') !== undefined && !Object.hasOwn(fields, 'type');
+  const similar = (isElsewhere || isForeign ? sameAs : meantBy)(key, names);
   if (similar !== undefined) return { name: similar, isGuess: false };
   const [[name, field] = []] = required;
   const isKnown = adviceOn('keys', key) !== undefined;
@@ -188,5 +190,7 @@ function findIntendedBlock(
   const blocks = nodesOf(document)
     .filter(({ node }) => isMap(node))
     .map((each) => each.path);
-  return around.find(mayHoldKey) ?? blocks.find((block) => mayHoldKey(block) && needsKey(block));
+  const others = blocks.filter(mayHoldKey);
+  const [only] = others.length === 1 ? others : [];
+  return around.find(mayHoldKey) ?? others.find(needsKey) ?? only;
 }

@@ -94,7 +94,7 @@ function allowed(word: string, candidate: string): number {
 
 const plain = (word: string) =>
   word
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[-_ \p{M}]/gu, '')
     .toLowerCase();
 

@@ -34,7 +34,8 @@ export function numberAsText(
   written: string,
 ): Misreading | undefined {
   // Word processors write another minus sign, or a space after the minus, so both become a plain minus.
-  const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
+  const digits = value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const signed = digits.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
   // Some languages separate thousands, as in 1'200 or 1 200, and write a comma before decimals, as in 0,5.
   const number = signed
     .replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')

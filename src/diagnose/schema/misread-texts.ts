@@ -131,8 +131,8 @@ function findComment({ file, range: [, end] }: WrittenText): SourceProblem | und
 function findSemicolons({ file, range, written, isItem }: WrittenText): SourceProblem | undefined {
   const [start, end] = range;
   const isAlone = file.charAt(start - 1) === '[' && file.charAt(end) === ']';
-  if (!isItem || !isAlone || !/;\s/.test(written)) return undefined;
-  const replacement = written.replace(/;\s+/g, ', ');
+  if (!isItem || !isAlone || !/;\s|[،、，；]/.test(written)) return undefined;
+  const replacement = written.replace(/\s*(?:;\s|[،、，；])\s*/g, ', ');
   return {
     range,
     message: `YAML reads one item here: ${quote(written)}`,

@@ -53,10 +53,18 @@ function misreadingOf(place: WrittenValue): Misreading | undefined {
     return isTakenForComment(place) ? takenForComment(schema, after) : undefined;
   }
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(place);
+  // `tags: {Stoneware, Lisbon}`
+  const names = Object.entries(Object(value)).map(([name, each]) => (each === null ? name : each));
+  if (
+    written.startsWith('{') &&
+    unwrapped(schema) instanceof z.ZodArray &&
+    z.safeParse(schema, names).success
+  )
+    return { message: 'a list has [ and ] around it', meant: formatYaml(names), proof: 'list' };
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'boolean')) return booleanAsText(value, written);
   if (accepts(schema, 'number')) return numberAsText(schema, value, written);
-  const list = listAsText(schema, value) ?? unopened(schema, written);
+  const list = withoutBrackets(schema, written) ?? listAsText(schema, value);
   if (list) return list;
   const [, key, rest] = /^([\w-]+):(\S.*)/.exec(written) ?? [];
   if (key === undefined || !accepts(schema, 'block')) return undefined;
@@ -169,12 +177,14 @@ function listAsText(schema: Schema, value: string): Misreading | undefined {
   return { message, meant: formatYaml(items), proof: 'list' };
 }
 
-/** `- Instagram, https://…]`: the list has no bracket at its beginning. */
-function unopened(schema: Schema, written: string): Misreading | undefined {
-  const meant = /^[^[{"'].*\]$/.test(written) ? `[${written}` : undefined;
-  if (meant === undefined || !z.safeParse(schema, parseDocument(meant).toJS()).success)
-    return undefined;
-  return { message: 'the ] ends a list that nothing opens', meant, proof: 'syntax' };
+/** `- Instagram, https://…`, or `tags: Stoneware, Porcelain]`: brackets around a list are missing. */
+function withoutBrackets(schema: Schema, written: string): Misreading | undefined {
+  const isRow = unwrapped(schema) instanceof z.ZodTuple;
+  const [, items] =
+    /^([^[{"'][^[\]]*?)(\]?)$/.exec(isRow ? written : written.replace(/^.*[^\]]$/, '')) ?? [];
+  const meant = items && `[${items}]`;
+  if (!meant || !z.safeParse(schema, parseDocument(meant).toJS()).success) return undefined;
+  return { message: 'a list without [ and ] around it is a text', meant, proof: 'syntax' };
 }
 
 function inQuotes(written: string) {

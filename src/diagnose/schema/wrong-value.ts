@@ -81,11 +81,14 @@ function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemTex
     // `- Instagram: https://…` has the name of the row before its colon.
     const isNamed = entries.length === 1 && row.def.items.length === 2;
     const values = isNamed ? entries.flat() : Object.values(value);
+    const replacement = z.safeParse(row, values).success ? formatYaml(values) : undefined;
     return {
       message: `here stand keys, and a row belongs here: ${form}`,
       found,
       expected: `a row without keys: ${form}`,
       fix: `write the values without their keys: ${formatYaml(values)}`,
+      replacement: isNamed ? replacement : undefined,
+      proof: 'list',
     };
   }
   const message = `expected ${expected}, found ${found}`;
@@ -94,7 +97,13 @@ function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemTex
   const isSplit = /^\p{Ll}/u.test(String(value[length] ?? ''));
   const joined = [...value.slice(0, length - 1), value.slice(length - 1).join(', ')];
   const filled = value.map((_, index) => value.toSpliced(index, 0, ''));
-  const ways = isSplit ? [joined] : filled;
+  // `[Email 'mailto:…']` has no comma.
+  const parted =
+    value
+      .join(' ')
+      .match(/^(.*\S)\s+["']?(\S+?)["']?$/)
+      ?.slice(1) ?? [];
+  const ways = isSplit ? [joined] : value.length === 1 ? [parted] : filled;
   const [meant, other] = ways.filter((each) => z.safeParse(row, each).success);
   if (meant && !other) {
     const replacement = formatYaml(meant);

@@ -5,7 +5,7 @@ import { comment, noComment, type Slip } from './slip.ts';
 export const lineSlips: readonly Slip[] = [
   {
     // `12 | name: Alma`, as messages and reviews show a line; `+  name: Alma`, as in a patch
-    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\d+(?:\t|(?= {2,}(?:- |[\w-]+:(?:\s|$))))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|-(?= {2,}\S).*)/dg,
+    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\d+(?:\t|(?= {2,}(?:- |[\w-]+:(?:\s|$))))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|@@ -\d.*|-(?= {2,}\S).*)/dg,
     meant: '',
     message: ({ here }) =>
       `${quote(here?.trim() ?? '')} was copied from a message or a patch, and is none of the file's`,
@@ -20,8 +20,8 @@ export const lineSlips: readonly Slip[] = [
     isGuess: true,
   },
   {
-    // `:wq` of an editor, `$ ls` of a terminal, a fence of Markdown, one or two stray letters
-    form: /^(?!(?:---|\.\.\.)\s*$|\s*-\s+\S)\s*(?<here>[^\p{L}\p{N}\s#"'{}[\]]+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|[$>] (?!\s*(?:- |[\w-]+:\s)).*?)(?:\s+(?<comment>#.*))?\s*$/dgu,
+    // `:wq` of an editor, `$ ls` of a terminal, `Copy code` of a chat, a fence of Markdown, one or two stray letters
+    form: /^(?!(?:---|\.\.\.)\s*$|\s*-\s+\S)\s*(?<here>[^\p{L}\p{N}\s#"'{}[\]]+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|(?:[\w./]+\.)?ya?ml|Copy(?: code)?|EOF|cat >.*|(?:<\/\w+>)+|[$>] (?!\s*(?:- |[\w-]+:\s)).*?)(?:\s+(?<comment>#.*))?\s*$/dgu,
     meant: '$<comment>',
     message: ({ here }) =>
       `the line ${quote(here ?? '')} is neither a key with a value nor an item of a list`,
@@ -36,6 +36,13 @@ export const lineSlips: readonly Slip[] = [
         ? 'there is no blank after the dash'
         : `${here?.trim()} is no sign of a list here: a dash is`,
     expected: 'a dash and a blank before each item of a list',
+  },
+  {
+    // `items: - Wheel`
+    form: /^(?<lead>(?<indent>\s*)[\w-]+:)\s+(?<here>- )(?=\S)/dg,
+    meant: ['$<lead>\n$<indent>  - ', '$<lead>\n$<indent>- '],
+    message: () => 'a list begins on the line of its key',
+    expected: 'each item on a line of its own',
   },
   {
     // `; words`, or `-- words` where no item can stand
@@ -59,14 +66,6 @@ export const lineSlips: readonly Slip[] = [
     meant: ['$<lead>$<here>', '  $<lead>$<here>', ''],
     message: ({ here }) => `YAML does not take this ${here} for the end of what is opened above`,
     expected: 'it further to the right than the key above, and nothing after it',
-  },
-  {
-    // `"name": "Alma",`, `key: { … },`, or `name: Alma,` as in JSON
-    form: /^(?<before>\s*(?:- +)*(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s.*?|\s*- .*[}\]"'])(?<here>\s*[,;])(?<after>\s*(?:#.*)?)$/dg,
-    meant: '$<before>$<after>',
-    message: ({ here }) =>
-      `the ${here?.trim()} at the end of the line has no place there: JSON has one, YAML has none`,
-    expected: 'nothing after the value',
   },
   {
     // `"name" => "Alma"`, `name = Alma`, `**name:** Alma`, or `<name>Alma</name>`
@@ -100,7 +99,7 @@ export const lineSlips: readonly Slip[] = [
   },
   {
     // `text: >- I also write`
-    form: /^(?<lead>(?<indent>\s*)(?:- +)*(?:(?:[\w-]+|"[^"]*"):\s+)?)(?<here>(?<sign>[|>])(?:[-+]\s*|(?=\S)|\s+))(?<words>[^\s|>+-].*)$/dg,
+    form: /^(?<lead>(?<indent>\s*)(?:- +)*(?:(?:[\w-]+|"[^"]*"):\s+)?)(?<here>(?<sign>[|>])(?:[-+]\s*|(?=\S)|\s+))(?<words>[^\s|>+-].*)(?<![|>])$/dg,
     meant: [
       '$<lead>$<sign>-\n$<indent>    $<words>',
       '$<lead>$<sign>-\n$<indent>  $<words>',

@@ -28,6 +28,14 @@ export const slipsBeforeQuotes: readonly Slip[] = [
     expected: 'quotes around a text that holds a colon and a blank',
   },
   {
+    // `"name": "Alma",`, `key: { … },`, or `name: Alma,` as in JSON
+    form: /^(?<before>\s*(?:- +)*(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s.*?|\s*- .*[}\]"'])(?<here>\s*[,;])(?<after>\s*(?:#.*)?)$/dg,
+    meant: '$<before>$<after>',
+    message: ({ here }) =>
+      `the ${here?.trim()} at the end of the line has no place there: JSON has one, YAML has none`,
+    expected: 'nothing after the value',
+  },
+  {
     // `- [ ] Wheel`
     form: /(?<=^\s*(?:- +)+)(?<here>\[[ x]?\])\s+(?=\S)/dgi,
     meant: '',
@@ -75,6 +83,34 @@ export const valueSlips: readonly Slip[] = [
     meant: "'$<here>'",
     message: ({ here }) => `YAML takes a backslash in ${here} for the beginning of another sign`,
     expected: 'a path with slashes',
+  },
+  {
+    // `points: [One, Two]]`
+    form: /(?<=[\]}]\s*)(?<here>[\]}])(?=\s*(?:#.*)?$)/dg,
+    meant: '',
+    message: ({ here }) => `this ${here} ends what nothing has opened`,
+    expected: 'as many brackets at the end as at the beginning',
+  },
+  {
+    // `- label: Code, url: https://alma.dev }`
+    form: /^(?<lead>\s*(?:- +|[\w-]+:\s+))(?<here>[\w-]+:\s[^{}"']*\})\s*$/dg,
+    meant: '$<lead>{ $<here>',
+    message: () => 'the } at the end has no { at the beginning',
+    expected: 'braces around keys and values on one line',
+  },
+  {
+    // `"place: Wavelet"`
+    form: /^(?<lead>\s*(?:- +)?)(?<here>["'])(?<rest>[\w-]+: [^"']*)\k<here>\s*$/dg,
+    meant: '$<lead>$<rest>',
+    message: () => 'quotes around a key and its value make them one text',
+    expected: 'quotes around the value alone, or none',
+  },
+  {
+    // `['The river\'s end']`
+    form: /(?<=\p{L})(?<here>\\')(?=\p{L})/dgu,
+    meant: "''",
+    message: () => 'a backslash means nothing within single quotes',
+    expected: 'two apostrophes for one within single quotes, or double quotes around the text',
   },
   {
     // `points: [One, Two}`

@@ -79,7 +79,7 @@ export function replacing(source: Source, [start, end]: Range, text: string): Li
  */
 export function blockAround({ lines }: Source, some: readonly number[]): number[] {
   const [first, last] = [Math.min(...some), Math.max(...some)];
-  const isTop = (line: number) => /^[a-z_"']/i.test(lines[line] ?? '');
+  const isTop = (line: number) => /^[a-z_"'][^\s:]*:(?:\s|$)/i.test(lines[line] ?? '');
   const all = [...lines.keys()];
   const top = all.findLast((line) => line <= first && isTop(line)) ?? 0;
   const end = all.find((line) => line > last && isTop(line)) ?? lines.length;

@@ -80,7 +80,12 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
     const isOfValue = ({ path, message }: Problem) =>
       path !== '' && some.some((each) => each.path === path && each.message !== message);
     const rest = left.filter((each) => !isOfValue(each));
-    const isLess = left.length <= problems.length && rest.length <= problems.length - some.length;
+    // What stands elsewhere or is an item now, and is faulty there, was probably meant for another place.
+    const isOut = left.some(({ line }) =>
+      some.some(({ isMove, edits = [] }) => isMove && edits.some((edit) => edit.line === line - 1)),
+    );
+    const isLess =
+      !isOut && left.length <= problems.length && rest.length <= problems.length - some.length;
     if (some.length === 1 && (!isLess || left.length === problems.length))
       for (const each of some) failed.add(keyOf(each));
     if (isLess) {
