@@ -64,7 +64,7 @@ const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .,;]/u;
 
 /** Checks whether a line begins with a dash or a key. A sentence with a colon is no key. */
 function isKeyOrItem(text: string): boolean {
-  return startsContent(text) && !/^\s*\p{L}\S*\s[^:]*:\s/u.test(text);
+  return startsContent(text) && !/^\s*\p{L}[^\s:]*\s[^:]*:\s/u.test(text);
 }
 
 /** Indents lines of a text that are not indented enough below the key, dash or `>-` to which the text belongs. */

@@ -9,7 +9,7 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const { lead, key, value } = partsOf(text);
   if (isOtherSyntax(value, key, lead) || /^%/.test(text)) return [];
   const [, name] = /^\*([\w-]+)$/.exec(value) ?? [];
-  if (name !== undefined && source.text.includes(`&${name}`)) return [];
+  if (name !== undefined && source.original.some((each) => each.includes(`&${name}`))) return [];
   // If the next line begins with a dash too, a value that begins with `- ` is a nested list and needs no quotes.
   if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);

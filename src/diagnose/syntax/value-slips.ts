@@ -36,6 +36,27 @@ export const slipsBeforeQuotes: readonly Slip[] = [
     expected: 'nothing after the value',
   },
   {
+    // `- label: Code, url: https://alma.dev }`
+    form: /^(?<lead>\s*(?:- +|[\w-]+:\s+))(?<here>[\w-]+:\s[^{}"']*\})\s*$/dg,
+    meant: '$<lead>{ $<here>',
+    message: () => 'the } at the end has no { at the beginning',
+    expected: 'braces around keys and values on one line',
+  },
+  {
+    // `"place: Wavelet"`
+    form: /^(?<lead>\s*(?:- +)?)(?<here>["'])(?<rest>[\w-]+: [^"']*)\k<here>\s*$/dg,
+    meant: '$<lead>$<rest>',
+    message: () => 'quotes around a key and its value make them one text',
+    expected: 'quotes around the value alone, or none',
+  },
+  {
+    // `['The river\'s end']`
+    form: /(?<=\p{L})(?<here>\\')(?=\p{L})/dgu,
+    meant: "''",
+    message: () => 'a backslash means nothing within single quotes',
+    expected: 'two apostrophes for one within single quotes, or double quotes around the text',
+  },
+  {
     // `- [ ] Wheel`
     form: /(?<=^\s*(?:- +)+)(?<here>\[[ x]?\])\s+(?=\S)/dgi,
     meant: '',
@@ -90,27 +111,6 @@ export const valueSlips: readonly Slip[] = [
     meant: '',
     message: ({ here }) => `this ${here} ends what nothing has opened`,
     expected: 'as many brackets at the end as at the beginning',
-  },
-  {
-    // `- label: Code, url: https://alma.dev }`
-    form: /^(?<lead>\s*(?:- +|[\w-]+:\s+))(?<here>[\w-]+:\s[^{}"']*\})\s*$/dg,
-    meant: '$<lead>{ $<here>',
-    message: () => 'the } at the end has no { at the beginning',
-    expected: 'braces around keys and values on one line',
-  },
-  {
-    // `"place: Wavelet"`
-    form: /^(?<lead>\s*(?:- +)?)(?<here>["'])(?<rest>[\w-]+: [^"']*)\k<here>\s*$/dg,
-    meant: '$<lead>$<rest>',
-    message: () => 'quotes around a key and its value make them one text',
-    expected: 'quotes around the value alone, or none',
-  },
-  {
-    // `['The river\'s end']`
-    form: /(?<=\p{L})(?<here>\\')(?=\p{L})/dgu,
-    meant: "''",
-    message: () => 'a backslash means nothing within single quotes',
-    expected: 'two apostrophes for one within single quotes, or double quotes around the text',
   },
   {
     // `points: [One, Two}`

@@ -69,6 +69,7 @@ const cards = z.strictObject({
   words: texts,
   rows: z.array(z.tuple([z.string(), z.string()])).optional(),
   cards: z.array(card).optional(),
+  card: card.optional(),
 });
 
 test.each([
@@ -91,6 +92,25 @@ test.each([
   ],
   ['words:\n  - one\n---\nname: Ada', 'words:\n  - one\nname: Ada'],
   ["name: 'Ada' -- me", "name: 'Ada' # me"],
+  ['words: one, two]', 'words: [one, two]'],
+  ['words: {one, two}', 'words: [ one, two ]'],
+  ['words: [one، two]', 'words: [one, two]'],
+  ['words: [one]]', 'words: [one]'],
+  ['words: - one', 'words:\n  - one'],
+  ['"name": "Ada",', '"name": "Ada"'],
+  ['"name: Ada"\nwords: [one]', 'name: Ada\nwords: [one]'],
+  ["words: ['Ada\\'s']", "words: ['Ada''s']"],
+  ['yaml\nCopy code\nname: Ada', 'name: Ada'],
+  ["cat > file.yaml <<'EOF'\nname: Ada\nEOF", 'name: Ada\n'],
+  ['rows:\n  - [Ada "writes"]', 'rows:\n  - [ Ada, writes ]'],
+  ['rows:\n  - Ada, writes', 'rows:\n  - [Ada, writes]'],
+  ['rows:\n  - Ada: writes', 'rows:\n  - [ Ada, writes ]'],
+  ['card:\n  - title: Ada\n  - text: She', 'card:\n    title: Ada\n    text: She'],
+  ['cards:\n  - title: Ada, text: She }', 'cards:\n  - { title: Ada, text: She }'],
+  [
+    'name: Ada writes\nand sings a lot.\nwords: [one]',
+    'name: Ada writes\n  and sings a lot.\nwords: [one]',
+  ],
   ['words:\n  a) one\n  b) two', 'words:\n  - one\n  - two'],
   ['words:\n  - [ ] one\n  - [x] two', 'words:\n  - one\n  - two'],
   ['words:\n  "one",\n  "two"\nname: Ada', 'words:\n  - "one"\n  - "two"\nname: Ada'],
@@ -124,6 +144,9 @@ test.each([
   'name: Ada (my words)\nwords: [on: two]',
   '[words]\nname = "Ada"',
   'name: true',
+  'name: | Ada |',
+  'rows: &one\n  - [one, two]\ncards: *one',
+  'rows:\n  - [one, two]\nEND',
 ])('%j is left to its owner', (written) => {
   const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);
   expect(mend(written, check).changes).toEqual([]);
