@@ -61,7 +61,7 @@ function betterPath(text: string): string | undefined {
   const path = text
     .trim()
     .replace(/^!?\[[^\]]*\]\((\S+)\)$|^url\(["']?(.*?)["']?\)$/, '$1$2')
-    .replace(/[?#].*$/, '')
+    .replace(/(\.\w+)[?#].*$/, '$1')
     .replaceAll('\\', '/')
     .replace(/^(?:\.{1,2}\/)+/, '')
     .replace(/^.*\bpublic\//, '');

@@ -1,7 +1,13 @@
 import { isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { isRequired, optionsOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
+import {
+  accepts,
+  isRequired,
+  optionsOf,
+  type Schema,
+  unwrapped,
+} from '../../schema/schema-tree.ts';
 import { keyText } from '../document/nodes.ts';
 import type { Range } from '../text/source-problem.ts';
 
@@ -33,7 +39,7 @@ export function asOnlyValue(schema: Schema, value: unknown): string | undefined 
   const block = [schema, ...optionsOf(schema)]
     .map(unwrapped)
     .find((each) => each instanceof z.ZodObject);
-  if (!block || typeof value === 'object') return undefined;
+  if (!block || typeof value === 'object' || accepts(schema, 'text')) return undefined;
   const fits = Object.keys(block.shape).filter((key) => block.safeParse({ [key]: value }).success);
   const [key, another] = fits;
   return key === undefined || another ? undefined : formatYaml({ [key]: value });

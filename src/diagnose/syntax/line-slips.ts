@@ -39,7 +39,7 @@ export const lineSlips: readonly Slip[] = [
   },
   {
     // `items: - Wheel`
-    form: /^(?<lead>(?<indent>\s*)[\w-]+:)\s+(?<here>- )(?=\S)/dg,
+    form: /^(?<lead>(?<indent>\s*)[\w-]+:)\s+(?<here>- )(?=\S)(?!.* - )/dg,
     meant: ['$<lead>\n$<indent>  - ', '$<lead>\n$<indent>- '],
     message: () => 'a list begins on the line of its key',
     expected: 'each item on a line of its own',
