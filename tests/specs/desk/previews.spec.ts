@@ -9,7 +9,8 @@ const looksOf = (page: Page) =>
     elements.map((element) => {
       const { fontFamily, fontSize, color, backgroundColor } = getComputedStyle(element);
       // What enters is moved, so its size alone is compared.
-      const { offsetWidth, offsetHeight } = element instanceof HTMLElement ? element : document.body;
+      const { offsetWidth, offsetHeight } =
+        element instanceof HTMLElement ? element : document.body;
       const place = [offsetWidth, offsetHeight];
       return [element.tagName, ...place, fontFamily, fontSize, color, backgroundColor].join(' ');
     }),
