@@ -29,6 +29,7 @@ test.each([
   ['Plan &amp; build &copy; 2028', 'Plan & build © 2028'],
   ['I plan&nbsp;ahead', 'I plan ahead'],
   ['Caf&#233; &#x2013; bar', 'Café – bar'],
+  ['<p>I plan.</p><p>I build.</p>', 'I plan. I build.'],
   ['I <B>plan</B><br/>and <span class="x">build</span>', 'I plan and build'],
 ])('the HTML in %j was meant as %j', (text, meant) => {
   expect(findHtml(text)?.meant).toBe(meant);

@@ -64,7 +64,7 @@ export function findTags(text: string): TextProblem | undefined {
   const [found = ''] = htmlElement.exec(text) ?? [];
   const [tag] = /^<[a-z\d]+/i.exec(found) ?? [];
   if (tag === undefined) return undefined;
-  const bare = text.replace(/<br\s*\/?>/gi, ' ').replace(singleTag, '');
+  const bare = text.replace(/<\/?(?:br|p|div|li|h[1-6])\b[^<>]*>/gi, ' ').replace(singleTag, '');
   return {
     expected: `a text without ${tag.toLowerCase()}>, which visitors would read as it stands`,
     meant: bare.replace(/\s+/g, ' ').trim(),

@@ -1,12 +1,5 @@
 import { isScalar, Scalar } from 'yaml';
-import type { Path } from '../../schema/path.ts';
-import {
-  fieldsAt,
-  meantOption,
-  metadataOf,
-  type Schema,
-  schemaAt,
-} from '../../schema/schema-tree.ts';
+import { meantOption, metadataOf, schemaAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { nodesOf } from '../document/nodes.ts';
@@ -14,7 +7,7 @@ import { quote } from '../text/quote.ts';
 import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import { findForeignComment } from './foreign-comment.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
-import { findSignsAround, type WrittenText } from './signs-around.ts';
+import { findSignsAround, startsOfLines, type WrittenText } from './signs-around.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
 const plainChecks = [findForeign, findSignsAround, findComment, findSemicolons, findWord, findLine];
@@ -128,10 +121,12 @@ function findComment({ file, range: [, end] }: WrittenText): SourceProblem | und
 }
 
 /** Finds semicolons between the items of a list in brackets, such as `[PHP; MySQL]`, which YAML reads as one item. */
-function findSemicolons({ file, range, written, isItem }: WrittenText): SourceProblem | undefined {
-  const [start, end] = range;
-  const isAlone = file.charAt(start - 1) === '[' && file.charAt(end) === ']';
-  if (!isItem || !isAlone || !/;\s|[،、，；]/.test(written)) return undefined;
+function findSemicolons(text: WrittenText): SourceProblem | undefined {
+  const { file, range, written, isItem, role } = text;
+  const isAlone = file.charAt(range[0] - 1) === '[' && file.charAt(range[1]) === ']';
+  // A sentence may have such signs of its own.
+  if (!isItem || !isAlone || role === 'rich text' || !/;\s|[،、，；]/.test(written))
+    return undefined;
   const replacement = written.replace(/\s*(?:;\s|[،、，；])\s*/g, ', ');
   return {
     range,
@@ -191,11 +186,4 @@ function findLine({ written, range, isPlain, starts }: WrittenText): SourceProbl
     };
   }
   return undefined;
-}
-
-/** Returns the known keys of all mappings around a text, each with and without a dash, as `key` and `- key`. */
-function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
-  const blocks = path.map((_, depth) => path.slice(0, depth));
-  const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));
-  return new Set(keys.flatMap((key) => [key, `- ${key}`]));
 }

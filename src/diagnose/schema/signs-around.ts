@@ -1,5 +1,7 @@
 import type { Role } from '../../config/field-metadata.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
+import type { Path } from '../../schema/path.ts';
+import { fieldsAt, type Schema } from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 
@@ -17,6 +19,13 @@ export type WrittenText = {
   /** Returns the known keys of all mappings around the text, each with and without a dash, as `key` and `- key`. */
   starts: () => Set<string>;
 };
+
+/** Returns the known keys of all mappings around a text, each with and without a dash, as `key` and `- key`. */
+export function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
+  const blocks = path.map((_, depth) => path.slice(0, depth));
+  const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));
+  return new Set(keys.flatMap((key) => [key, `- ${key}`]));
+}
 
 /** Finds quotes or signs around a text that YAML reads as part of the text, so that visitors would see them. */
 export function findSignsAround({ written, range, role }: WrittenText): SourceProblem | undefined {
