@@ -28,6 +28,15 @@ export const test = base.extend<Fixtures & Options & PerTest, PerWorker>({
   baseURL: async ({ host }, use) => {
     await use(process.env[variableOf(host)]);
   },
+  // Servers close a connection after five seconds without a request, at times just as the next one is sent.
+  request: async ({ playwright, baseURL }, use) => {
+    const context = await playwright.request.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      extraHTTPHeaders: { connection: 'close' },
+    });
+    await use(context);
+    await context.dispose();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   consoleMessages: async ({}, use) => {
     await use(new ConsoleMessages());
