@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
 import { needsScript } from '../ui/Button.css.ts';
-import { media } from '../ui/style-rules.ts';
+import { globalMedia, media } from '../ui/style-rules.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
 /** Creates the style of the colour switch: a transparent <select> over a disc that shows the chosen scheme. */
@@ -54,5 +54,5 @@ if (navigation.switch) {
   globalStyle(`:root:not([data-painted]) ${colorSwitch} > select`, { display: 'none' });
   // The chosen scheme applies to the screen only, since printed pages are always light.
   for (const scheme of ['light', 'dark'] as const)
-    globalStyle(`:root[data-scheme=${scheme}]`, media('screen', { colorScheme: scheme }));
+    globalMedia(`:root[data-scheme=${scheme}]`, 'screen', { colorScheme: scheme });
 }

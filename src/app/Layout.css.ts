@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
-import { clip, media, overhang, unclipped } from '../ui/style-rules.ts';
+import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
 import { firstDisplayFont, layout, motionAllowed, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
@@ -72,18 +72,20 @@ export const beside = style(
   }),
 );
 // The first section stays in sight while the sections beside it scroll past.
-globalStyle(`${beside} > :first-child`, media(`${highScreen} and ${inColumns}`, inSight));
+globalMedia(`${beside} > :first-child`, `${highScreen} and ${inColumns}`, inSight);
 
 // During its entrance animation, a section is clipped to its final place, so it never covers other sections.
-globalStyle(`${stack} > *`, media(motionAllowed, clip(overhang, unclipped, overhang)));
+globalMedia(`${stack} > *`, motionAllowed, clip(overhang, unclipped, overhang));
 // No section stands above the first section of a page, so this section is not clipped at its upper edge.
-globalStyle(
+globalMedia(
   `:where(${page} > :first-child) > :first-child`,
-  media(motionAllowed, clip(unclipped, unclipped, overhang)),
+  motionAllowed,
+  clip(unclipped, unclipped, overhang),
 );
-globalStyle(
+globalMedia(
   `${beside} > *`,
-  media(`${motionAllowed} and ${inColumns}`, clip(overhang, `calc(${gutter} / -2)`, overhang)),
+  `${motionAllowed} and ${inColumns}`,
+  clip(overhang, `calc(${gutter} / -2)`, overhang),
 );
 
 /**
@@ -118,19 +120,19 @@ function panel(span: number): string {
 if (hasPanels) {
   const grid = `${part.page}:not(${beside})`;
   const gridTemplateColumns = 'repeat(12, minmax(0, 1fr))';
-  globalStyle(grid, media(panelsFit, { gridTemplateColumns }));
+  globalMedia(grid, panelsFit, { gridTemplateColumns });
   // Panels side by side are equally high.
   globalStyle(`${grid} > ${place}`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-  globalStyle(`:where(${grid} > ${place})`, media(panelsFit, { gridColumn: '1 / -1' }));
+  globalMedia(`:where(${grid} > ${place})`, panelsFit, { gridColumn: '1 / -1' });
 }
 
 if (layout.heading === 'beside') {
   // At this size, the heading is about as wide as the photo of a profile.
   const fontSize = `min(${theme.size.title}, 16cqi)`;
-  globalStyle(`${beside} > :first-child h1`, media(onWidePage, { fontSize }));
+  globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
 }
 if (layout.heading === 'banner') {
   // At this size, a word of eight letters fits into the column.
   const fontSize = `min(${theme.size.title}, 6.2vw, 5.6rem)`;
-  globalStyle(`${beside} > :first-child h1`, media(onWidePage, { fontSize }));
+  globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
 }

@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-ex
 import { navigation } from '../../site.config.yaml';
 import { pressable } from '../ui/Button.css.ts';
 import { barHeight, barPadding, masthead } from '../ui/bar-height.ts';
-import { media, supports } from '../ui/style-rules.ts';
+import { globalMedia, media, supports } from '../ui/style-rules.ts';
 import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 
 export const narrow = '(max-width: 43.99rem)';
@@ -25,9 +25,9 @@ export const inner = style({
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
 if (layout.align === 'center') {
-  globalStyle('header', media(masthead, { borderBottom: rules.page }));
+  globalMedia('header', masthead, { borderBottom: rules.page });
   const place = (child: string, rule: GlobalStyleRule) =>
-    globalStyle(`${inner} > ${child}`, media(masthead, rule));
+    globalMedia(`${inner} > ${child}`, masthead, rule);
   place('a', { gridColumn: '1 / -1', justifySelf: 'center', margin: 0 });
   // A bar without links is as high as one with links, so the welcome and the bar fill the screen together.
   place('ul', { gridColumn: 2, minHeight: touchSize });

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
-import { media, supports } from '../ui/style-rules.ts';
+import { globalMedia, media, supports } from '../ui/style-rules.ts';
 import { easing, firstRowEasing, firstScreenRows, rowsAtOnce, startKeyframe } from './movement.ts';
 
 // Only an element's animation hides the element, so the element is readable if animations are off.
@@ -62,5 +62,5 @@ for (let index = 1; index < firstScreenRows; index += 1) {
   // The shorthand `animation` above resets the delay, so the delay must follow in the style sheet.
   // vanilla-extract writes media blocks after all other rules, so the delay is in a media block as well.
   const delay = { animationDelay: `${index * stagger}ms` };
-  globalStyle(rowAt(index + 1), media(motionAllowed, delay));
+  globalMedia(rowAt(index + 1), motionAllowed, delay);
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { farRows, laterRows, rows } from '../entrance/entrance.css.ts';
 import { onCards, row, rowCounter, twoColumns } from '../ui/section.css.ts';
-import { halves, inRoom } from '../ui/style-rules.ts';
+import { globalInRoom, halves } from '../ui/style-rules.ts';
 import { layout, rules, theme } from '../ui/theme.css.ts';
 
 export const emptyState = style({
@@ -43,9 +43,10 @@ if (layout.list === 'grid' && onCards) {
     '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   });
   // The last of an odd number of cards fills its row.
-  globalStyle(
+  globalInRoom(
     `${rows}:last-child > li:nth-child(odd):last-child`,
-    inRoom(`${twoColumns} and (not (min-width: 64rem))`, { gridColumn: '1 / -1' }),
+    `${twoColumns} and (not (min-width: 64rem))`,
+    { gridColumn: '1 / -1' },
   );
 }
 if (layout.list === 'grid' || onCards) {

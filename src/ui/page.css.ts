@@ -1,7 +1,7 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from './Icon.css.ts';
 import { row } from './section.css.ts';
-import { media } from './style-rules.ts';
+import { globalMedia, media } from './style-rules.ts';
 import {
   display,
   layout,
@@ -153,8 +153,8 @@ if (layout.align === 'center') {
     whiteSpace: 'nowrap',
   } as const;
   const arrow = `:where(${strongLink}, ${quietLink}) ${trailingIcon}`;
-  globalStyle(arrow, media('screen', hanging));
-  globalStyle(`${arrow}::before`, media('screen', { marginInlineEnd: '0.2em' }));
+  globalMedia(arrow, 'screen', hanging);
+  globalMedia(`${arrow}::before`, 'screen', { marginInlineEnd: '0.2em' });
 }
 
 /** Thin lines between the columns of a list. Those before the first columns lie outside the list, which cuts them off. */

@@ -1,9 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { media } from './style-rules.ts';
+import type { globalStyle } from '@vanilla-extract/css';
+import { globalMedia } from './style-rules.ts';
 import { theme, uppercase } from './theme.css.ts';
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, media('print', rule));
+  globalMedia(selector, 'print', rule);
 
 print(':root', {
   colorScheme: 'light',

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { makePlate } from './rings.ts';
-import { inRoom, media, supports } from './style-rules.ts';
+import { globalInRoom, globalMedia, media, supports } from './style-rules.ts';
 import { layout, leastLine, posterSize, rules, theme, typography } from './theme.css.ts';
 
 /** Whether the theme draws rows and sections as cards. */
@@ -117,8 +117,8 @@ export const pictured = onCards ? style([section, onCard]) : open;
 export const filled = onCards ? style([section, onCard]) : headed;
 
 // Browsers keep a heading on the sheet of what follows only if both are blocks, not cells of a grid.
-globalStyle(section, media('print', { display: 'block' }));
-globalStyle(`${section} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
+globalMedia(section, 'print', { display: 'block' });
+globalMedia(`${section} > :is(h1, h2)`, 'print', { marginBlockEnd: theme.distance.heading });
 
 /**
  * What a section shows below its heading, or beside it. Browsers style what is in a container only once the container
@@ -150,18 +150,18 @@ function setBeside(
   grid: string,
 ): void {
   const contents = sections.map((each) => `${each} > :last-child`);
-  globalStyle(sections.join(), inRoom(room, { columnGap: gutter, gridTemplate: grid }));
-  globalStyle(contents.join(), inRoom(room, container));
+  globalInRoom(sections.join(), room, { columnGap: gutter, gridTemplate: grid });
+  globalInRoom(contents.join(), room, container);
   // The heading may also be set on a baseline, so this rule gives way to others.
   const weak = headings.map((each) => `:where(${each})`);
-  globalStyle(weak.join(), media(highScreen, { '@container': { [room]: inSight } }));
+  globalMedia(weak.join(), highScreen, { '@container': { [room]: inSight } });
 }
 
 /** Sets headings and the first line beside them on one baseline, if containers have one in this browser. */
 function setOnBaseline(parts: string, room: string): void {
   // Browsers with this feature have no layout containment in containers, which would hide the baseline.
   const rule = supports('(anchor-scope: all)', { alignSelf: 'baseline' });
-  globalStyle(parts, inRoom(room, rule));
+  globalInRoom(parts, room, rule);
 }
 // Cards fill the page below their heading, like panels of a grid.
 if (layout.heading === 'beside' && !onCards) {
@@ -177,7 +177,7 @@ if (layout.heading === 'beside' && !onCards) {
   );
   const fontSize = `min(${theme.size.title}, 6.4vw)`;
   const word = { fontSize, maxWidth: '50cqi', overflowWrap: 'break-word' } as const;
-  globalStyle(`${short} > :first-child h1`, inRoom(room, word));
+  globalInRoom(`${short} > :first-child h1`, room, word);
 }
 if (layout.sections === 'panels') {
   // On a panel as wide as the page, the heading stands beside the words.
@@ -197,14 +197,14 @@ if (layout.sections === 'panels') {
   globalStyle(`${panel} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
   // Pictures and tiles fill their panel, but for an even seam.
   const reach = `calc(-1 * ${seamPadding})`;
-  globalStyle(
-    `:is(${pictured}, ${filled}) > ${body}`,
-    media('screen', { marginInline: reach, marginBlockEnd: reach }),
-  );
+  globalMedia(`:is(${pictured}, ${filled}) > ${body}`, 'screen', {
+    marginInline: reach,
+    marginBlockEnd: reach,
+  });
   // The heading above cards begins where their words do, and is closer to them than to the card above.
   const above = `:is(${open}, ${block} > :first-child)`;
-  globalStyle(`${above} > :is(h1, h2)`, media('screen', { paddingInline: cardPadding }));
-  globalStyle(`${above} > h2`, media('screen', { paddingBlockStart: theme.distance.heading }));
+  globalMedia(`${above} > :is(h1, h2)`, 'screen', { paddingInline: cardPadding });
+  globalMedia(`${above} > h2`, 'screen', { paddingBlockStart: theme.distance.heading });
 }
 if (layout.sections === 'margin') {
   // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
@@ -212,8 +212,8 @@ if (layout.sections === 'margin') {
   const columns = 'none / minmax(0, 3fr) minmax(0, 9fr)';
   const headings = [`${section} > h2`, `${laterBlock} > :first-child`];
   setBeside([section, laterBlock], headings, room, columns);
-  globalStyle(`${section} > h1`, inRoom(room, fullWidth));
-  globalStyle(`${section} > ${body}`, inRoom(room, { gridColumn: 2 }));
+  globalInRoom(`${section} > h1`, room, fullWidth);
+  globalInRoom(`${section} > ${body}`, room, { gridColumn: 2 });
   // A line across the page begins a section, and a line in the margin one that begins with a picture, which is level
   // with this line. Wherever the heading stands below it, the line stays.
   // The first entry of a list has a fainter line at the same place.
@@ -228,14 +228,14 @@ if (layout.sections === 'margin') {
   // A browser without `:has()` would leave out a rule for both.
   for (const later of [`${section}:has(> h2)`, laterBlock]) {
     globalStyle(later, { position: 'relative' });
-    globalStyle(`${later}::before`, inRoom(room, line));
+    globalInRoom(`${later}::before`, room, line);
   }
-  globalStyle(`${pictured}:has(> h2)::before`, inRoom(room, { gridColumnEnd: 2 }));
-  globalStyle(headings.join(), inRoom(room, { paddingTop: theme.space.s }));
+  globalInRoom(`${pictured}:has(> h2)::before`, room, { gridColumnEnd: 2 });
+  globalInRoom(headings.join(), room, { paddingTop: theme.space.s });
   setOnBaseline(`${headed} > *, ${laterBlock} > *`, room);
   // A text begins as far below the line as the words of a list's first row, which have a padding of their own.
   const asInRow = supports('(anchor-scope: all)', { paddingTop: theme.distance.row });
-  globalStyle(`${headed}:has(> ${body} > :not(ul, ol, dl)) > h2`, inRoom(room, asInRow));
+  globalInRoom(`${headed}:has(> ${body} > :not(ul, ol, dl)) > h2`, room, asInRow);
 }
 
 if (layout.sections === 'columns') {

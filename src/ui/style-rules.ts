@@ -1,4 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, type StyleRule } from '@vanilla-extract/css';
 
 /** Limits a CSS rule to a media query. */
 export const media = <const Rule>(query: string, rule: Rule) => ({ '@media': { [query]: rule } });
@@ -6,6 +6,14 @@ export const media = <const Rule>(query: string, rule: Rule) => ({ '@media': { [
 /** Limits a CSS rule to screens where the room of the container matches a query. Paper has a layout of its own. */
 export const inRoom = <const Rule>(query: string, rule: Rule) =>
   media('screen', { '@container': { [query]: rule } });
+
+/** Styles whatever matches a selector, where a media query matches too. */
+export const globalMedia = (selector: string, query: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, media(query, rule));
+
+/** Styles whatever matches a selector, on screens where the room of its container matches a query. */
+export const globalInRoom = (selector: string, query: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, inRoom(query, rule));
 
 /** Limits a CSS rule to browsers that support a feature, such as `selector(:popover-open)`. */
 export const supports = <const Rule>(condition: string, rule: Rule) => ({

@@ -1,10 +1,10 @@
-import { createGlobalTheme, globalStyle, style } from '@vanilla-extract/css';
+import { createGlobalTheme, style } from '@vanilla-extract/css';
 import { app, theme as chosen } from '../../site.config.yaml';
 import { embeddedFontFamily, lateFontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
 import { deriveColors } from './colors.ts';
-import { media } from './style-rules.ts';
+import { globalMedia } from './style-rules.ts';
 
 const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
@@ -126,7 +126,7 @@ const contrasting = {
   [theme.video.line]: onPanel ? colors.muted : 'rgb(255 255 255 / 0.85)',
   [theme.video.overlay]: `rgb(${scrimColor.join(' ')} / 0.8)`,
 };
-globalStyle(':root', media('(prefers-contrast: more)', { vars: contrasting }));
+globalMedia(':root', '(prefers-contrast: more)', { vars: contrasting });
 
 /** The colour that tints greyscale videos and photos by multiplication. */
 export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;

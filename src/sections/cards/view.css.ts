@@ -17,7 +17,7 @@ import {
   rowNumber,
   titleNumber,
 } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { globalMedia, inRoom } from '../../ui/style-rules.ts';
 import { isRtl, layout, posterSize, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 // The container queries for sections with room for two and for three columns.
@@ -182,4 +182,4 @@ if (isNumbered) globalStyle(`${words} > :not(${title})`, { gridColumn: 2 });
 
 export const link = style([quietLink, covering]);
 // A title breaks its line rather than letting its arrow reach beyond the column.
-if (isCentered) globalStyle(`${link}[target]`, media('screen', { paddingInline: '0.6em' }));
+if (isCentered) globalMedia(`${link}[target]`, 'screen', { paddingInline: '0.6em' });

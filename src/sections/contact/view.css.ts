@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rowLink, strongLink } from '../../ui/page.css.ts';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { globalMedia, inRoom, media } from '../../ui/style-rules.ts';
 import { layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.list === 'grid' && layout.align === 'center';
@@ -68,7 +68,7 @@ export const contact = style([
 ]);
 // Numbers may be as large as the labels.
 if (isIndex && typography.figures === 'large')
-  globalStyle(`${contact}::before`, media('screen', { fontSize: posterSize.row }));
+  globalMedia(`${contact}::before`, 'screen', { fontSize: posterSize.row });
 export const label = style([
   strongLink,
   {

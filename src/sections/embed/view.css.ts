@@ -1,7 +1,7 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { entryTitle, mount, quietLink, spread } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
+import { globalInRoom, inRoom } from '../../ui/style-rules.ts';
 import { display, layout, leastLine, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 /** Whether plates have a frame with their words in its middle. */
@@ -35,7 +35,7 @@ export const figure = styleVariants(
 );
 /** A video that is as wide as its section, where there is room, with its words below. */
 const wide = figure['16:9'];
-globalStyle(wide, inRoom(besideVideo, { maxWidth: 'none' }));
+globalInRoom(wide, besideVideo, { maxWidth: 'none' });
 export const screen = style({
   width: '100%',
   position: 'relative',
@@ -49,15 +49,12 @@ export const screen = style({
 });
 /** On a low screen, such a video gives up some of its height, and stays as wide as its section. */
 const lowered = 'max(70svh, 45cqi)';
-globalStyle(
-  `${wide} > ${screen}`,
-  inRoom(besideVideo, {
-    maxHeight: lowered,
-    // A row as high as its picture would be higher than the video.
-    gridTemplateRows: 'minmax(0, 1fr)',
-  }),
-);
-globalStyle(`${wide} > ${screen} > picture`, inRoom(besideVideo, { height: '100%' }));
+globalInRoom(`${wide} > ${screen}`, besideVideo, {
+  maxHeight: lowered,
+  // A row as high as its picture would be higher than the video.
+  gridTemplateRows: 'minmax(0, 1fr)',
+});
+globalInRoom(`${wide} > ${screen} > picture`, besideVideo, { height: '100%' });
 export const filling = style({
   display: 'block',
   width: '100%',
@@ -96,14 +93,11 @@ export const caption = style([
   // On a card, the video is wider than the heading, and its words begin where the heading does.
   onCards ? { paddingInline: seamPadding } : {},
 ]);
-globalStyle(
-  `${beside} > ${caption}`,
-  inRoom(besideVideo, {
-    flexDirection: 'column',
-    justifyContent: 'end',
-    paddingBlockEnd: theme.space.s,
-  }),
-);
+globalInRoom(`${beside} > ${caption}`, besideVideo, {
+  flexDirection: 'column',
+  justifyContent: 'end',
+  paddingBlockEnd: theme.space.s,
+});
 /** Whether titles are set like headings. */
 const isHeading = isFramed || onCards || layout.sections === 'columns';
 /** Below a plate of a book or a newspaper, the title stands like the headline of a picture. */
@@ -115,7 +109,7 @@ export const title = style([
       ? entryTitle
       : { fontWeight: 500 },
 ]);
-globalStyle(`${beside} ${title}`, inRoom(besideVideo, { fontSize: theme.size.item }));
+globalInRoom(`${beside} ${title}`, besideVideo, { fontSize: theme.size.item });
 /** The large title of a video without a poster. */
 export const cover = style([
   display,
@@ -139,13 +133,10 @@ export const cover = style([
   isFramed ? { alignSelf: 'center', justifySelf: 'center', textAlign: 'center' } : {},
 ]);
 // A long title makes its plate higher, so that it never lies on the button.
-globalStyle(
-  `${wide} > ${screen}:has(> ${cover})`,
-  inRoom(besideVideo, {
-    aspectRatio: 'auto',
-    minHeight: `min(100cqi / (${ratio}), ${lowered})`,
-    maxHeight: 'none',
-    gridTemplateRows: 'auto',
-  }),
-);
+globalInRoom(`${wide} > ${screen}:has(> ${cover})`, besideVideo, {
+  aspectRatio: 'auto',
+  minHeight: `min(100cqi / (${ratio}), ${lowered})`,
+  maxHeight: 'none',
+  gridTemplateRows: 'auto',
+});
 export const link = style([quietLink, { color: theme.color.muted }]);

@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { entryTitle, figures, ruledColumns, note as smallPrint } from '../../ui/page.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
-import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { columnsFrom, globalInRoom, globalMedia, halves, media } from '../../ui/style-rules.ts';
 import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
@@ -49,9 +49,8 @@ export const facts = {
   ]),
 };
 // The first of three tiles without room side by side leads the two others.
-if (onCards) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: halves }));
-if (isCentered)
-  globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: equal(1) }));
+if (onCards) globalInRoom(facts.three, `not ${forThree}`, { gridTemplateColumns: halves });
+if (isCentered) globalInRoom(facts.three, `not ${forThree}`, { gridTemplateColumns: equal(1) });
 
 /** Gives the last of an odd number of figures a row of its own, where there is room for rows of two. */
 const lastAlone = (room: string) => ({
@@ -116,26 +115,22 @@ export const value = style([
 ]);
 if (isCentered) {
   const fontSize = 'clamp(2.25rem, 14cqi, 4rem)';
-  globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, { fontSize }));
+  globalInRoom(`${facts.three} ${value}`, `not ${forThree}`, { fontSize });
 }
 // In two columns, tiles have room for larger figures.
 if (onCards) {
   const large = { fontSize: 'clamp(1.5rem, 9cqi, 4rem)' };
-  globalStyle(`${facts.two} ${value}`, media('screen', large));
-  globalStyle(`${facts.four} ${value}`, inRoom('not (min-width: 44rem)', large));
-  globalStyle(
-    `${facts.three} ${value}`,
-    media('screen', { fontSize: 'clamp(1.5rem, 6cqi, 4rem)' }),
-  );
-  globalStyle(`${facts.three} ${value}`, inRoom(`not ${forThree}`, large));
-  globalStyle(
-    `${facts.three} > ${leading('')} ${value}`,
-    inRoom(`not ${forThree}`, { fontSize: 'clamp(2.5rem, 20cqi, 7.5rem)' }),
-  );
+  globalMedia(`${facts.two} ${value}`, 'screen', large);
+  globalInRoom(`${facts.four} ${value}`, 'not (min-width: 44rem)', large);
+  globalMedia(`${facts.three} ${value}`, 'screen', { fontSize: 'clamp(1.5rem, 6cqi, 4rem)' });
+  globalInRoom(`${facts.three} ${value}`, `not ${forThree}`, large);
+  globalInRoom(`${facts.three} > ${leading('')} ${value}`, `not ${forThree}`, {
+    fontSize: 'clamp(2.5rem, 20cqi, 7.5rem)',
+  });
   // The first of three tiles is a plate, like that of a quote.
   const plate = `${facts.three} > ${leading(fact)}`;
   makePlate(plate, '100% 0%', '%');
-  globalStyle(`${plate} > ${value}`, media('screen', { color: theme.color.accent }));
+  globalMedia(`${plate} > ${value}`, 'screen', { color: theme.color.accent });
 }
 export const label = style([
   isLeading ? display : '',
@@ -157,38 +152,26 @@ export const note = style({
 if (isLeading) {
   const few = `:is(${facts.one}, ${facts.two}, ${facts.three})`;
   // The words of all figures begin at one edge, right after the widest figure.
-  globalStyle(
-    few,
-    media('screen', {
-      gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-      columnGap: `clamp(${theme.space.m}, 5cqi, ${theme.space.xl})`,
-    }),
-  );
-  globalStyle(
-    `${few} > ${fact}`,
-    media('screen', {
-      gridColumn: '1 / -1',
-      gridTemplate: 'auto 1fr / subgrid',
-      paddingTop: theme.distance.row,
-    }),
-  );
+  globalMedia(few, 'screen', {
+    gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+    columnGap: `clamp(${theme.space.m}, 5cqi, ${theme.space.xl})`,
+  });
+  globalMedia(`${few} > ${fact}`, 'screen', {
+    gridColumn: '1 / -1',
+    gridTemplate: 'auto 1fr / subgrid',
+    paddingTop: theme.distance.row,
+  });
   // A figure and its words hang from one line. The words alone give the baseline for the heading beside them.
-  globalStyle(
-    `${few} ${value}`,
-    media('screen', {
-      gridRow: 'span 2',
-      fontSize: 'clamp(4rem, 16cqi, 8rem)',
-      // The line is hardly higher than a figure.
-      lineHeight: 0.8,
-    }),
-  );
-  globalStyle(`${few} > ${fact} > :not(${value})`, media('screen', { gridColumn: 2 }));
-  globalStyle(
-    `${few} ${label}`,
-    media('screen', {
-      alignSelf: 'baseline',
-      marginTop: '-0.16em',
-      fontSize: theme.size.item,
-    }),
-  );
+  globalMedia(`${few} ${value}`, 'screen', {
+    gridRow: 'span 2',
+    fontSize: 'clamp(4rem, 16cqi, 8rem)',
+    // The line is hardly higher than a figure.
+    lineHeight: 0.8,
+  });
+  globalMedia(`${few} > ${fact} > :not(${value})`, 'screen', { gridColumn: 2 });
+  globalMedia(`${few} ${label}`, 'screen', {
+    alignSelf: 'baseline',
+    marginTop: '-0.16em',
+    fontSize: theme.size.item,
+  });
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../ui/style-rules.ts';
+import { globalMedia } from '../../ui/style-rules.ts';
 import { motionAllowed, theme, wide } from '../../ui/theme.css.ts';
 import { shape } from './view.css.ts';
 
@@ -77,8 +77,8 @@ export const growingName = 'picture';
 globalStyle(`${growing} main`, { viewTransitionName: 'none' });
 globalStyle(`${growing}::view-transition`, { background: 'none', animation: 'none' });
 // For other transitions, the page has turned off the animations that browsers bring.
-globalStyle(
-  `::view-transition-group(${growingName})`,
-  media(motionAllowed, { animation: 'revert', animationDuration: '0.4s' }),
-);
+globalMedia(`::view-transition-group(${growingName})`, motionAllowed, {
+  animation: 'revert',
+  animationDuration: '0.4s',
+});
 globalStyle(`::view-transition-image-pair(${growingName})`, { isolation: 'auto' });

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
 import { isNumbered, onCards, rowCounter, rowNumber, seamPadding } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { globalInRoom, globalMedia, inRoom, media } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, posterSize, theme } from '../../ui/theme.css.ts';
 
 const isFramed = layout.plates === 'frame';
@@ -107,8 +107,8 @@ if (layout.sections === 'columns') {
   const narrow = `${broad} and (not (min-width: ${roomForThree}rem))`;
   const upright = `.${digits[0]?.[0]}`;
   const strip = `${rows.few} > ${row}:has(> :nth-child(3)):not(:has(> ${upright}:first-child))`;
-  globalStyle(strip, inRoom(narrow, { flexWrap: 'wrap' }));
-  globalStyle(`${strip} > :first-child`, inRoom(narrow, { flexBasis: '100%' }));
+  globalInRoom(strip, narrow, { flexWrap: 'wrap' });
+  globalInRoom(`${strip} > :first-child`, narrow, { flexBasis: '100%' });
 }
 
 export const link = style({
@@ -128,38 +128,35 @@ if (layout.numbering !== 'none' && (isFramed || isNumbered)) {
   const numbered = isFramed ? figure : link;
   globalStyle(gallery, { counterReset: rowCounter });
   globalStyle(numbered, { position: 'relative' });
-  globalStyle(
-    `${numbered}::before`,
-    media('screen', {
-      ...rowNumber['::before'],
-      position: 'absolute',
-      zIndex: 1,
-      ...(isFramed
-        ? {
-            // The number stands in a gap of the line around the picture.
-            inset: `calc(-0.5 * ${paper}) 0 auto`,
-            width: 'fit-content',
-            marginInline: 'auto',
-            translate: '0 -50%',
-            paddingInline: '0.5em',
-            background: theme.color.raised,
-            fontSize: `clamp(0.75rem, 1.8cqi, ${theme.size.text})`,
-            lineHeight: 0.75,
-          }
-        : {
-            // The number stands in a corner that is cut out of the picture. Faces are rarely in a lower corner.
-            insetBlockEnd: 0,
-            insetInlineStart: 0,
-            padding: '0.3em 0 0',
-            paddingInlineEnd: '0.3em',
-            background: theme.color.surface,
-            fontSize: theme.size.lead,
-            lineHeight: 0.72,
-          }),
-    }),
-  );
+  globalMedia(`${numbered}::before`, 'screen', {
+    ...rowNumber['::before'],
+    position: 'absolute',
+    zIndex: 1,
+    ...(isFramed
+      ? {
+          // The number stands in a gap of the line around the picture.
+          inset: `calc(-0.5 * ${paper}) 0 auto`,
+          width: 'fit-content',
+          marginInline: 'auto',
+          translate: '0 -50%',
+          paddingInline: '0.5em',
+          background: theme.color.raised,
+          fontSize: `clamp(0.75rem, 1.8cqi, ${theme.size.text})`,
+          lineHeight: 0.75,
+        }
+      : {
+          // The number stands in a corner that is cut out of the picture. Faces are rarely in a lower corner.
+          insetBlockEnd: 0,
+          insetInlineStart: 0,
+          padding: '0.3em 0 0',
+          paddingInlineEnd: '0.3em',
+          background: theme.color.surface,
+          fontSize: theme.size.lead,
+          lineHeight: 0.72,
+        }),
+  });
   if (!isFramed)
-    globalStyle(`${rows.few} ${link}::before`, media('screen', { fontSize: posterSize.entry }));
+    globalMedia(`${rows.few} ${link}::before`, 'screen', { fontSize: posterSize.entry });
 }
 
 export const picture = style({

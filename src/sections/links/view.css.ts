@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { quietLink, ruledColumns, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { onCards, rowCounter, rowNumber, seamPadding, titleNumber } from '../../ui/section.css.ts';
-import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { columnsFrom, globalInRoom, globalMedia, halves, media } from '../../ui/style-rules.ts';
 import {
   display,
   layout,
@@ -138,7 +138,7 @@ if (isPoster) {
     marginInlineStart: '-0.08em',
     color: theme.color.muted,
   });
-  globalStyle(`${list} > :last-child > ${link}`, inRoom(`not ${inHalves}`, { paddingBlockEnd: 0 }));
+  globalInRoom(`${list} > :last-child > ${link}`, `not ${inHalves}`, { paddingBlockEnd: 0 });
 }
 // Printed books have no icons.
 if (isCentered) {
@@ -164,40 +164,34 @@ if (onCards) {
   globalStyle(`${list} > li`, { flex: '1 0 9rem', overflowWrap: 'break-word', maxWidth: '100%' });
   // A few boxes are large lines, or side by side with the word below its icon.
   const few = `${list}:not(:has(> :nth-child(5)))`;
-  globalStyle(`${few} > li`, inRoom(`not ${broad}`, { flexBasis: '100%' }));
-  globalStyle(
-    `${few} ${link}`,
-    media('screen', {
-      fontSize: theme.size.item,
-      lineHeight: 1.15,
-      minHeight: '5rem',
-      '@container': {
-        [broad]: {
-          flexDirection: 'column',
-          alignItems: 'start',
-          justifyContent: 'space-between',
-          minHeight: 'clamp(8rem, 20cqi, 11rem)',
-        },
+  globalInRoom(`${few} > li`, `not ${broad}`, { flexBasis: '100%' });
+  globalMedia(`${few} ${link}`, 'screen', {
+    fontSize: theme.size.item,
+    lineHeight: 1.15,
+    minHeight: '5rem',
+    '@container': {
+      [broad]: {
+        flexDirection: 'column',
+        alignItems: 'start',
+        justifyContent: 'space-between',
+        minHeight: 'clamp(8rem, 20cqi, 11rem)',
       },
-    }),
-  );
+    },
+  });
   globalStyle(`${link} > span`, { maxWidth: '100%' });
   // In a line, the words keep clear of the arrow.
   globalStyle(`${list}:has(> :nth-child(5)) ${link} > span`, { paddingInlineEnd: '1em' });
-  globalStyle(`${few} ${link} > span`, inRoom(`not ${broad}`, { paddingInlineEnd: '1em' }));
+  globalInRoom(`${few} ${link} > span`, `not ${broad}`, { paddingInlineEnd: '1em' });
   // The arrow stands in the corner of the box.
   globalStyle(`${link} > span > span`, {
     position: 'absolute',
     insetInlineEnd: seamPadding,
     insetBlockStart: seamPadding,
   });
-  globalStyle(
-    `${few} ${link} > span > span`,
-    media('screen', {
-      color: 'inherit',
-      '@container': {
-        [`not ${broad}`]: { insetBlock: 0, display: 'flex', alignItems: 'center' },
-      },
-    }),
-  );
+  globalMedia(`${few} ${link} > span > span`, 'screen', {
+    color: 'inherit',
+    '@container': {
+      [`not ${broad}`]: { insetBlock: 0, display: 'flex', alignItems: 'center' },
+    },
+  });
 }

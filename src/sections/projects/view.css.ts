@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { quietLink, rowLink, strongLink } from '../../ui/page.css.ts';
 import { row, rowNumber } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   isRtl,
@@ -69,10 +69,9 @@ export const project = style([
 ]);
 // A project with all five texts has a row for each of them, so that the last is beside the picture too.
 if (layout.list !== 'grid')
-  globalStyle(
-    `${project}:has(> :nth-child(6))`,
-    inRoom(broad, { gridTemplateRows: 'repeat(4, auto) 1fr' }),
-  );
+  globalInRoom(`${project}:has(> :nth-child(6))`, broad, {
+    gridTemplateRows: 'repeat(4, auto) 1fr',
+  });
 export const uprightProject = style([project, { vars: upright }]);
 if (isIndex) {
   // The row's number is on the baseline of the title, and may be as large.
@@ -81,22 +80,15 @@ if (isIndex) {
     whiteSpace: 'nowrap',
     ...(typography.figures === 'large' && media('screen', { fontSize: titleSize })),
   });
-  globalStyle(
-    `${project}:not(:has(> picture))`,
-    inRoom(thumbnailRow, {
-      gridTemplate: `auto 1fr / auto minmax(0, 1fr) ${thumbnail}`,
-    }),
-  );
-  globalStyle(
-    `${project}:not(:has(> picture)) > :nth-child(n + 3):not(${plate})`,
-    inRoom(thumbnailRow, { gridColumn: '2 / -1' }),
-  );
+  globalInRoom(`${project}:not(:has(> picture))`, thumbnailRow, {
+    gridTemplate: `auto 1fr / auto minmax(0, 1fr) ${thumbnail}`,
+  });
+  globalInRoom(`${project}:not(:has(> picture)) > :nth-child(n + 3):not(${plate})`, thumbnailRow, {
+    gridColumn: '2 / -1',
+  });
   // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.
   const columns = 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';
-  globalStyle(
-    `${project}:has(> picture)`,
-    inRoom('(min-width: 56rem)', { gridTemplateColumns: columns }),
-  );
+  globalInRoom(`${project}:has(> picture)`, '(min-width: 56rem)', { gridTemplateColumns: columns });
 }
 export const title = style([
   inIndex,

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { halves, inRoom, media } from '../../ui/style-rules.ts';
+import { globalInRoom, globalMedia, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   isRtl,
@@ -31,9 +31,9 @@ globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
 if (inColumns) {
   // Long text fills two columns below its first paragraph.
   const columns = { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' };
-  globalStyle(`${body}:has(> :nth-child(4))`, inRoom(room, columns));
+  globalInRoom(`${body}:has(> :nth-child(4))`, room, columns);
   // Both columns begin at the same height.
-  globalStyle(`${body} > p:first-child + *`, inRoom(room, { marginBlockStart: 0 }));
+  globalInRoom(`${body} > p:first-child + *`, room, { marginBlockStart: 0 });
   globalStyle(`${body} > p:first-child`, {
     columnSpan: 'all',
     maxWidth: '44ch',
@@ -119,7 +119,7 @@ export const list = style({
   listStyle: 'disc',
 });
 // The items begin at the edge of the text, and their marks hang beside it.
-if (isCentered) globalStyle(list, inRoom(room, { paddingInlineStart: 0 }));
+if (isCentered) globalInRoom(list, room, { paddingInlineStart: 0 });
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
@@ -142,34 +142,28 @@ if (inColumns) {
 if (onCards) {
   const item = `${list} > li`;
   // An empty string keeps the list a list for screen readers, unlike `none`.
-  globalStyle(list, media('screen', { paddingInlineStart: 0, listStyle: '""' }));
-  globalStyle(item, media('screen', { position: 'relative', paddingInlineStart: '2.3em' }));
-  globalStyle(`${item} + li`, media('screen', { marginBlockStart: theme.space.s }));
+  globalMedia(list, 'screen', { paddingInlineStart: 0, listStyle: '""' });
+  globalMedia(item, 'screen', { position: 'relative', paddingInlineStart: '2.3em' });
+  globalMedia(`${item} + li`, 'screen', { marginBlockStart: theme.space.s });
   // The dot is a border, which forced colours keep. Its middle is that of the numbers.
-  globalStyle(
-    `${item}::before`,
-    media('screen', {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '0.5em',
-      insetInlineStart: '0.5em',
-      border: `0.3em solid ${theme.color.accent}`,
-      borderRadius: theme.pill,
-    }),
-  );
-  globalStyle(
-    `${steps} > li::before`,
-    media('screen', {
-      content: 'counter(list-item)',
-      inset: '0 auto auto 0',
-      border: 0,
-      minWidth: '2em',
-      background: theme.color.accent,
-      color: theme.color.onAccent,
-      font: `${typography.weight} 0.8em/2 ${theme.font.display}`,
-      textAlign: 'center',
-    }),
-  );
+  globalMedia(`${item}::before`, 'screen', {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '0.5em',
+    insetInlineStart: '0.5em',
+    border: `0.3em solid ${theme.color.accent}`,
+    borderRadius: theme.pill,
+  });
+  globalMedia(`${steps} > li::before`, 'screen', {
+    content: 'counter(list-item)',
+    inset: '0 auto auto 0',
+    border: 0,
+    minWidth: '2em',
+    background: theme.color.accent,
+    color: theme.color.onAccent,
+    font: `${typography.weight} 0.8em/2 ${theme.font.display}`,
+    textAlign: 'center',
+  });
 }
 /** A quote stands between two lines, or behind a bar. */
 const quoteMark: StyleRule = isCentered
@@ -251,71 +245,55 @@ export const upright = style([
 if (inColumns) {
   // With an upright picture, all text stands in one column, and the picture in the room beside it.
   const withUpright = `${body}:has(> ${upright})`;
-  globalStyle(withUpright, inRoom(room, { columns: 'auto !important' }));
-  globalStyle(`${withUpright} > :not(${upright})`, inRoom(room, { maxWidth: theme.measure }));
+  globalInRoom(withUpright, room, { columns: 'auto !important' });
+  globalInRoom(`${withUpright} > :not(${upright})`, room, { maxWidth: theme.measure });
 }
 // Nothing follows the last picture that could stand at its side, so all text before it does.
 const besideText = '(min-width: 36rem)';
 const last = `${upright}:last-child:not(:first-child)`;
-globalStyle(
-  `${body}:has(> ${last})`,
-  inRoom(besideText, {
-    display: 'grid',
-    gridTemplateColumns: inMargin ? halves : `minmax(0, ${inColumns ? 7 : 8}fr) minmax(0, 5fr)`,
-    columnGap: inMargin || inColumns ? theme.space.l : theme.space.xl,
-    maxWidth: isCentered ? '58rem' : 'none',
-  }),
-);
+globalInRoom(`${body}:has(> ${last})`, besideText, {
+  display: 'grid',
+  gridTemplateColumns: inMargin ? halves : `minmax(0, ${inColumns ? 7 : 8}fr) minmax(0, 5fr)`,
+  columnGap: inMargin || inColumns ? theme.space.l : theme.space.xl,
+  maxWidth: isCentered ? '58rem' : 'none',
+});
 // The picture spans more rows than a text has, so its height moves no paragraph.
-globalStyle(
-  `${body} > ${last}`,
-  inRoom(besideText, {
-    gridArea: '1 / 2 / span 200',
-    marginBlockStart: 0,
-    // The picture ends where the line above the section ends.
-    ...(inColumns && { maxWidth: 'none' }),
-  }),
-);
+globalInRoom(`${body} > ${last}`, besideText, {
+  gridArea: '1 / 2 / span 200',
+  marginBlockStart: 0,
+  // The picture ends where the line above the section ends.
+  ...(inColumns && { maxWidth: 'none' }),
+});
 // In narrow columns, a long text goes on below the picture, which would otherwise leave its column empty. The last of
 // the five rows beside it takes what the picture is higher than the text, so no paragraph moves.
 const narrow = inMargin ? besideText : `${besideText} and (not ${room})`;
 const withLast = `${body}:has(> ${last})`;
-globalStyle(withLast, inRoom(narrow, { gridTemplateRows: 'repeat(4, auto) 1fr' }));
-globalStyle(`${body} > ${last}`, inRoom(narrow, { gridRowEnd: 'span 5' }));
-globalStyle(
-  `${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(${last})`,
-  inRoom(narrow, { gridColumn: '1 / -1' }),
-);
+globalInRoom(withLast, narrow, { gridTemplateRows: 'repeat(4, auto) 1fr' });
+globalInRoom(`${body} > ${last}`, narrow, { gridRowEnd: 'span 5' });
+globalInRoom(`${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(${last})`, narrow, {
+  gridColumn: '1 / -1',
+});
 // What is read in lines keeps its measure.
-globalStyle(
-  `${withLast} > :is(p, ${list}):nth-child(n + 6)`,
-  inRoom(narrow, { maxWidth: theme.measure }),
-);
+globalInRoom(`${withLast} > :is(p, ${list}):nth-child(n + 6)`, narrow, { maxWidth: theme.measure });
 // The picture of a panel is as high as the text, but no higher than it shows more than a strip.
 if (onCards) {
-  globalStyle(
-    `${filling} > ${last}`,
-    inRoom(besideText, {
-      display: 'flex',
-      flexDirection: 'column',
-      maxWidth: 'none',
-    }),
-  );
+  globalInRoom(`${filling} > ${last}`, besideText, {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 'none',
+  });
   const filled = `${filling} > ${last} > * > ${picture}`;
-  globalStyle(filled, inRoom(besideText, { flex: 1, maxHeight: '68cqi' }));
-  globalStyle(filled, inRoom(room, { maxHeight: '100cqi' }));
+  globalInRoom(filled, besideText, { flex: 1, maxHeight: '68cqi' });
+  globalInRoom(filled, room, { maxHeight: '100cqi' });
 }
 if (isCentered) globalStyle(`${plate} > ${caption}`, { textAlign: 'center' });
 if (layout.captions === 'margin') {
   const gap = theme.space.m;
-  globalStyle(
-    `${plate}:not(${upright}) > ${caption}`,
-    inRoom('(min-width: 72rem)', {
-      position: 'absolute',
-      insetInlineStart: `calc(100% + ${gap})`,
-      insetBlockEnd: 0,
-      width: `calc((100cqi - 100%) / 2 - ${gap})`,
-      textAlign: 'start',
-    }),
-  );
+  globalInRoom(`${plate}:not(${upright}) > ${caption}`, '(min-width: 72rem)', {
+    position: 'absolute',
+    insetInlineStart: `calc(100% + ${gap})`,
+    insetBlockEnd: 0,
+    width: `calc((100cqi - 100%) / 2 - ${gap})`,
+    textAlign: 'start',
+  });
 }

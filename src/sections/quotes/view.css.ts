@@ -1,7 +1,7 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { note, spread, wordSize } from '../../ui/page.css.ts';
 import { numberColumn, onCards, onPlateList } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { globalMedia, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, posterSize, rules, theme, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -70,7 +70,7 @@ export const longSaid = isLarge
 // On a plate, the words of a single quote are larger than the heading.
 if (onCards) {
   const fontSize = 'clamp(1.75rem, 0.7rem + 6cqi, 2.625rem)';
-  globalStyle(`${single} ${said}`, media('screen', { fontSize }));
+  globalMedia(`${single} ${said}`, 'screen', { fontSize });
 }
 export const name = style({
   fontWeight: 500,

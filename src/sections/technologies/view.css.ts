@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@van
 import { fewWords, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { globalInRoom, globalMedia, inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, posterSize, rules, theme } from '../../ui/theme.css.ts';
 
 const isIndex = layout.list === 'index';
@@ -150,59 +150,46 @@ if (isIndex) {
   const room = '(min-width: 40rem)';
   const few = `${list}:not(:has(> :nth-child(7)))`;
   const four = ':has(> :nth-child(4):last-child)';
-  globalStyle(few, media('screen', { fontSize: posterSize.row, lineHeight: 1 }));
-  globalStyle(
-    few,
-    inRoom(room, {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${theme.distance.row} ${theme.space.l}`,
-    }),
-  );
-  globalStyle(
-    `${few} > ${name}`,
-    inRoom(room, {
-      display: 'grid',
-      alignContent: 'start',
-      flex: '1 0 30%',
-      maxWidth: '100%',
-      overflowWrap: 'break-word',
-      rowGap: theme.space.s,
-      paddingBlock: theme.space.m,
-    }),
-  );
-  globalStyle(`${few}${four} > ${name}`, inRoom(room, { flexBasis: '40%' }));
+  globalMedia(few, 'screen', { fontSize: posterSize.row, lineHeight: 1 });
+  globalInRoom(few, room, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${theme.distance.row} ${theme.space.l}`,
+  });
+  globalInRoom(`${few} > ${name}`, room, {
+    display: 'grid',
+    alignContent: 'start',
+    flex: '1 0 30%',
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
+    rowGap: theme.space.s,
+    paddingBlock: theme.space.m,
+  });
+  globalInRoom(`${few}${four} > ${name}`, room, { flexBasis: '40%' });
 }
 if (onCards) {
   // Three names fill a row, or four, so that the last name is not alone.
   const many = `${list}:has(> :nth-child(5))`;
-  globalStyle(`${many} > ${name}`, inRoom(broad, { flexBasis: '30%' }));
-  globalStyle(
-    `${many}:has(> :nth-child(3n + 1):last-child) > ${name}`,
-    inRoom(broad, { flexBasis: '22%' }),
-  );
+  globalInRoom(`${many} > ${name}`, broad, { flexBasis: '30%' });
+  globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${name}`, broad, {
+    flexBasis: '22%',
+  });
   // A few names are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
   // such plates would be tall and narrow, and their names small.
   const room = '(min-width: 40rem)';
   const few = `${list}:not(:has(> :nth-child(5)))`;
-  globalStyle(
-    few,
-    media('screen', {
-      fontSize: `min(11cqi, ${theme.size.item})`,
-      // At this size, three names of ten letters fit side by side, so their plates are equally wide.
-      '@container': { [room]: { fontSize: `min(4.8cqi, ${theme.size.item})` } },
-    }),
-  );
-  globalStyle(
-    `${few} > ${name}`,
-    media('screen', {
-      flexBasis: '100%',
-      minHeight: '2.2em',
-      '@container': {
-        [room]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
-      },
-    }),
-  );
+  globalMedia(few, 'screen', {
+    fontSize: `min(11cqi, ${theme.size.item})`,
+    // At this size, three names of ten letters fit side by side, so their plates are equally wide.
+    '@container': { [room]: { fontSize: `min(4.8cqi, ${theme.size.item})` } },
+  });
+  globalMedia(`${few} > ${name}`, 'screen', {
+    flexBasis: '100%',
+    minHeight: '2.2em',
+    '@container': {
+      [room]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
+    },
+  });
   const center = createVar();
   makePlate(`${few} > ${name}`, fallbackVar(center, '100% 0%'), '%');
   // The rings of neighbours differ.
