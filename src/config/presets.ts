@@ -35,7 +35,7 @@ export const builtIn = {
   // Headings stand centred above their text, and double rules open, part and close the entries.
   // A number is a roman numeral where it counts, and an old-style figure in fonts that have them.
   // A picture is a plate between the pages, and so is the welcome: paper and a line frame it, and captions stand in the
-  // margin. In a gallery, the number of a plate stands in that line.
+  // margin.
   atelier: {
     accent: { light: '#9a3412', dark: '#f0a581' },
     surface: { light: '#f6f1e8', dark: '#1a1512' },

@@ -1,7 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { trailingIcon } from './Icon.css.ts';
 import { row } from './section.css.ts';
-import { globalMedia, media } from './style-rules.ts';
+import { media } from './style-rules.ts';
 import {
   display,
   layout,
@@ -138,24 +137,6 @@ export const quietLink = style({
   textUnderlineOffset: '0.2em',
   ...hoverable,
 });
-
-// Counted in the centring, the arrow after a link would push the words off the axis, so it hangs beside them, as small
-// as the sign of a note.
-if (layout.align === 'center') {
-  const hanging = {
-    display: 'inline-block',
-    width: 0,
-    color: theme.color.accent,
-    fontSize: 'clamp(0.7rem, 0.42em, 0.9rem)',
-    lineHeight: 1,
-    textAlign: 'start',
-    verticalAlign: 'super',
-    whiteSpace: 'nowrap',
-  } as const;
-  const arrow = `:where(${strongLink}, ${quietLink}) ${trailingIcon}`;
-  globalMedia(arrow, 'screen', hanging);
-  globalMedia(`${arrow}::before`, 'screen', { marginInlineEnd: '0.2em' });
-}
 
 /** Thin lines between the columns of a list. Those before the first columns lie outside the list, which cuts them off. */
 export const ruledColumns = {

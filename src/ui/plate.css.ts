@@ -9,7 +9,7 @@ import { calm, rings } from './rings.ts';
 import { cardPadding } from './section.css.ts';
 import { display, isRtl, layout, motionAllowed, onPlate, theme } from './theme.css.ts';
 
-/** The angle of bands, or the centre of rings. */
+/** The angle of bands. */
 const turn = createVar();
 const bands = `linear-gradient(${turn}, ${calm(0)} 34%, ${calm(14)} 0 58%, ${calm(28)} 0 80%, ${calm(42)} 0)`;
 
@@ -23,7 +23,7 @@ type Plate = {
   /** The initial if it is a Latin letter that does not begin with a stem, so it has less space before it. */
   stemless?: CSSProperties;
   host?: CSSProperties;
-  /** The angles or the centres of the second and the third of every three plates, so neighbours differ. */
+  /** The angles of the second and the third of every three plates, so neighbours differ. */
   others?: readonly string[];
 };
 // The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
@@ -67,8 +67,7 @@ const plates: Record<typeof layout.plates, Plate> = {
   rings: {
     box: {
       alignItems: 'end',
-      background: rings(turn, 'cqw'),
-      vars: { [turn]: '100% 100%' },
+      background: rings('100% 100%', 'cqw'),
     },
     initial: {
       insetInlineStart: `calc(${cardPadding} - 0.055em)`,
@@ -77,7 +76,6 @@ const plates: Record<typeof layout.plates, Plate> = {
     },
     stemless: { insetInlineStart: `calc(${cardPadding} - 0.025em)` },
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
-    others: ['100% 0%', '75% 50%'],
   },
   // The initial is as wide as the plate. A little of its foot is cut off, so that no line shows below it.
   solid: {

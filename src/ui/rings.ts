@@ -1,5 +1,4 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { inRoom, media } from './style-rules.ts';
+import { globalMedia } from './style-rules.ts';
 import { layout, onPlate, theme } from './theme.css.ts';
 
 /** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
@@ -14,11 +13,10 @@ export const calm = (share: number) =>
 export const rings = (center: string, unit: string) =>
   `radial-gradient(circle at ${center}, ${calm(42)} 12${unit}, ${calm(28)} 0 26${unit}, ${calm(14)} 0 42${unit}, ${calm(0)} 0)`;
 
-/** Makes elements plates with words on them, on screens that match the query. Only some themes have rings on them. */
-export function makePlate(elements: string, center: string, unit: string, room?: string): void {
-  const onScreen = (rule: GlobalStyleRule) => (room ? inRoom(room, rule) : media('screen', rule));
+/** Makes elements plates with words on them, on screens. Only some themes have rings on them. */
+export function makePlate(elements: string, center: string, unit: string): void {
   const background = layout.plates === 'rings' ? rings(center, unit) : calm(0);
-  globalStyle(elements, onScreen({ background, color: onPlate.text }));
+  globalMedia(elements, 'screen', { background, color: onPlate.text });
   // The ground is mixed from the same variables, so only the words on it get other values.
   const vars = {
     [theme.color.text]: onPlate.text,
@@ -26,5 +24,5 @@ export function makePlate(elements: string, center: string, unit: string, room?:
     [theme.color.accent]: onPlate.accent,
     [theme.color.line]: `color-mix(in srgb, ${onPlate.text} 30%, transparent)`,
   };
-  globalStyle(`${elements} > *`, onScreen({ color: onPlate.text, vars }));
+  globalMedia(`${elements} > *`, 'screen', { color: onPlate.text, vars });
 }

@@ -257,6 +257,11 @@ const isLined = layout.rules !== 'none';
 export const row = style(
   onCards ? card : { ...lined, ...media('print', { paddingBlock: theme.space.m }) },
 );
+/** Sets what a centred row consists of in the middle of the page, where all of it begins at one edge. */
+export const inMiddle: StyleRule =
+  layout.align === 'center'
+    ? media('screen', { paddingInline: 'max(0px, (100% - 54rem) / 2)' })
+    : {};
 // If the section is a card itself, its rows have lines instead of cards.
 if (onCards) {
   const line = `1px solid ${theme.color.line}`;

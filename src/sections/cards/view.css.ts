@@ -1,12 +1,5 @@
-import {
-  createVar,
-  fallbackVar,
-  globalStyle,
-  type StyleRule,
-  style,
-  styleVariants,
-} from '@vanilla-extract/css';
-import { covering, entryTitle, mount, quietLink, wordSize } from '../../ui/page.css.ts';
+import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { covering, entryTitle, mount, quietLink } from '../../ui/page.css.ts';
 import {
   card as cardBox,
   cardPadding,
@@ -17,18 +10,17 @@ import {
   rowNumber,
   titleNumber,
 } from '../../ui/section.css.ts';
-import { globalMedia, inRoom } from '../../ui/style-rules.ts';
+import { halves, inRoom } from '../../ui/style-rules.ts';
 import { isRtl, layout, posterSize, rules, theme, touchSize } from '../../ui/theme.css.ts';
+import type { Width } from './widths.ts';
 
-// The container queries for sections with room for two and for three columns.
+// The container queries for sections with room for two and for three columns, and for two alone.
+const broad = '(min-width: 36rem)';
 const forThree = '(min-width: 58rem)';
-const forSome = '(min-width: 36rem)';
-const forTwo = `${forSome} and (not ${forThree})`;
+const inTwo = `${broad} and (not ${forThree})`;
 
 const isPoster = layout.sections === 'columns';
 const isCentered = layout.align === 'center' && !onCards;
-/** Whether a first card that fills its row has a plate as wide as the row, with its words below. */
-const leads = layout.sections === 'margin';
 
 export const cards = style({
   display: 'grid',
@@ -37,12 +29,16 @@ export const cards = style({
     : // A picture is closer to its own words than to the next picture.
       `${isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
   ...(isCentered && { counterReset: rowCounter }),
-  '@container': { [forSome]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@container': { [broad]: { gridTemplateColumns: halves } },
+});
+/** The class of lists with room for three columns. */
+export const inThree = style({
+  '@container': { [forThree]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 /** The shape of all pictures of a list. */
 const ratio = createVar();
-/** The list of cards whose pictures stand upright. */
-export const uprightCards = style([cards, { vars: { [ratio]: '1' } }]);
+/** The class of lists whose pictures stand upright. */
+export const upright = style({ vars: { [ratio]: '1' } });
 export const card = style([
   onCards ? cardBox : {},
   {
@@ -84,21 +80,20 @@ if (layout.align === 'center') {
   globalStyle(`${words} > p`, { textWrap: 'balance', fontSize: theme.size.lead });
 }
 
-/** A card that fills a row has its text beside its picture. */
-const whole: StyleRule = {
+const columns: StyleRule = {
   gridColumn: '1 / -1',
   // Beside its number, a title of a poster needs more room.
   gridTemplateColumns: `minmax(0, ${isPoster ? 6 : 7}fr) minmax(0, 5fr)`,
   columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
   ...(layout.align === 'center' && { alignItems: 'center' }),
 };
-const columns = { half: { gridColumn: 'span 3' }, third: { gridColumn: 'span 2' }, whole };
-const inColumns = (query: string) =>
-  styleVariants(columns, (rule) => ({ '@container': { [query]: rule } }));
-/** The classes of cards in sections with room for two columns, by their width. */
-export const two = inColumns(forTwo);
-/** The classes of cards in sections with room for three columns, by their width. */
-export const three = inColumns(forThree);
+/** The classes of cards by their width. Those with a row of their own have their text beside their picture. */
+export const widths: Record<Width, string> = {
+  third: '',
+  half: '',
+  whole: style({ '@container': { [broad]: columns } }),
+  wholeInTwo: style({ '@container': { [inTwo]: columns } }),
+};
 
 const posterTitle = { fontSize: posterSize.entry, lineHeight: 1 };
 // All titles have the minimum height of a link, so titles with and without a link are level.
@@ -110,15 +105,13 @@ export const title = style([
     minHeight: touchSize,
     ...entryTitle,
     ...(isCentered && { fontSize: theme.size.item, lineHeight: 1.15 }),
-    // A card that fills its row has room for larger words.
-    ...(leads && inRoom(`not ${forSome}`, { fontSize: theme.size.item })),
     // All other words of the card begin where the title does.
     ...(isNumbered && {
       gridColumn: '1 / -1',
       gridTemplateColumns: ['auto minmax(0, 1fr)', 'subgrid'],
       alignItems: 'baseline',
     }),
-    ...(isPoster && inRoom(`not ${forSome}`, posterTitle)),
+    ...(isPoster && inRoom(`not ${broad}`, posterTitle)),
   },
 ]);
 
@@ -134,9 +127,15 @@ const besideText: StyleRule = onCards
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
   : { aspectRatio: fallbackVar(ratio, '16 / 9') };
-for (const [{ whole: row }, query] of [
-  [two, forTwo],
-  [three, forThree],
+// The tags stand at the lower edge of the picture, and on a card all words. On a poster, all words hang from a line.
+const wordsBeside = isPoster
+  ? { rowGap: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
+  : onCards
+    ? { alignContent: 'end' }
+    : { gridTemplateRows: 'auto 1fr' };
+for (const [row, query] of [
+  [widths.whole, broad],
+  [widths.wholeInTwo, inTwo],
 ] as const) {
   const inRow = (parts: string, rule: StyleRule) =>
     globalStyle(`${row}${parts}`, { '@container': { [query]: rule } });
@@ -149,37 +148,12 @@ for (const [{ whole: row }, query] of [
     inRow(':nth-child(even)', { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' });
     inRow(`:nth-child(even) ${frame}`, { order: 1 });
   } else {
-    // The tags stand at the lower edge of the picture. On a poster, all words hang from a line.
-    inRow(
-      ` ${words}`,
-      isPoster
-        ? { rowGap: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }
-        : { gridTemplateRows: 'auto 1fr' },
-    );
-  }
-  if (onCards) {
-    // On a card, the words stand together at the lower edge of the picture.
-    inRow(` ${words}`, { gridTemplateRows: 'none', alignContent: 'end' });
+    inRow(` ${words}`, wordsBeside);
   }
   // A text alone in its row is as wide as the row.
   inRow(` ${words}:first-child`, { gridColumn: '1 / -1' });
-  if (leads) {
-    // The text below a plate stands on the axis of the texts beside the pictures that follow.
-    inRow(`:first-child`, { rowGap: theme.space.m });
-    inRow(`:first-child :is(${words}, ${frame})`, { gridColumn: '1 / -1' });
-    inRow(`:first-child > ${words}`, {
-      gridTemplateColumns: 'inherit',
-      columnGap: 'inherit',
-      gridTemplateRows: 'none',
-      alignItems: 'baseline',
-    });
-    inRow(`:first-child > ${words} > :not(${title})`, { gridColumn: 2 });
-    inRow(`:first-child ${title}`, wordSize);
-  }
 }
 
 if (isNumbered) globalStyle(`${words} > :not(${title})`, { gridColumn: 2 });
 
 export const link = style([quietLink, covering]);
-// A title breaks its line rather than letting its arrow reach beyond the column.
-if (isCentered) globalMedia(`${link}[target]`, 'screen', { paddingInline: '0.6em' });

@@ -15,17 +15,26 @@ const sizes: Record<Width, string> = {
   third: '(min-width: 64rem) 32vw, (min-width: 44rem) 50vw, 100vw',
   half: '(min-width: 44rem) 50vw, 100vw',
   whole: '(min-width: 44rem) 60vw, 100vw',
+  wholeInTwo: '(min-width: 64rem) 32vw, (min-width: 44rem) 60vw, 100vw',
 };
 
 /** Renders works as cards. If one of them has a picture, a plate stands for each missing picture. */
 export function Cards(fields: SectionFields['cards']) {
   const { heading, items } = fields;
-  const list = useUprights(items) ? css.uprightCards : css.cards;
   const hasPictures = items.some(({ picture }) => picture);
   const widths = widthsOf(items.map(({ featured }) => featured));
-  const classes = widths.map(({ two, three }) => `${css.card} ${css.two[two]} ${css.three[three]}`);
+  const classes = [
+    css.cards,
+    widths.includes('third') ? css.inThree : '',
+    useUprights(items) ? css.upright : '',
+  ];
   return (
-    <HeadedList {...fields} isOpen className={list} itemClass={(index) => classes[index]}>
+    <HeadedList
+      {...fields}
+      isOpen
+      className={classes.join(' ')}
+      itemClass={(index) => `${css.card} ${css.widths[widths[index] ?? 'half']}`}
+    >
       {(item) => {
         const { title, picture, text, tags, page, url } = item;
         const index = items.indexOf(item);
@@ -34,7 +43,7 @@ export function Cards(fields: SectionFields['cards']) {
             {picture && (
               <Picture
                 {...picture}
-                sizes={sizes[widths[index]?.three ?? 'whole']}
+                sizes={sizes[widths[index] ?? 'whole']}
                 className={css.picture}
                 isLater={index > 0}
               />

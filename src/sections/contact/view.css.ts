@@ -56,11 +56,10 @@ export const contact = style([
     index: inRoom(broad, {
       gridTemplate: '". label address copy" / max(3.5rem, 8%) fit-content(42%) minmax(0, 1fr) auto',
     }),
-    // All lines stand on one axis, the last with the button beside the address.
+    // All lines stand on one axis.
     centered: {
-      gridTemplate: '". ." "label label" "address copy" / minmax(0, auto) auto',
+      gridTemplate: '"." "label" "address" "copy" / minmax(0, 1fr)',
       rowGap: theme.space.xs,
-      justifyContent: 'center',
       justifyItems: 'center',
       textAlign: 'center',
     } as const,
@@ -77,7 +76,7 @@ export const label = style([
     // A column is as wide as its longest word, unless the word leaves no room for the address.
     overflowWrap: 'break-word',
     maxWidth: '100%',
-    ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
+    ...(layout.list !== 'grid' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
     ...(isGrid && onCards && media('screen', { fontSize: 'clamp(2rem, 1rem + 3cqi, 3rem)' })),
     ...(isIndex && { fontSize: posterSize.row, lineHeight: 1 }),
   },
@@ -131,24 +130,7 @@ export const copy = style({
   gridArea: 'copy',
   position: 'relative',
   justifySelf: isCentered ? 'center' : 'end',
-  // The button is higher than its word.
-  ...(isCentered && { marginBlock: '-0.5rem' }),
   ...(isGrid && { alignSelf: 'start' }),
   // The button is in the middle of the label's letters, whose baseline is lower.
   ...(isIndex && { alignSelf: 'center' }),
 });
-if (isCentered) {
-  globalStyle(`${contact}::before, ${iconBox}`, { gridColumn: '1 / -1' });
-  globalStyle(`${copy} > button`, {
-    // The word that follows a press is wider, and would move the address to the side.
-    minWidth: '3.5em',
-    paddingInline: 0,
-    textAlign: 'start',
-    border: 0,
-    background: 'none',
-    color: theme.color.text,
-    fontSize: theme.size.text,
-    textDecoration: `underline ${theme.color.muted} 1px`,
-    textUnderlineOffset: '0.25em',
-  });
-}

@@ -2,6 +2,7 @@ import { downloadIcon } from '../../shared/icon.ts';
 import { fileUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { FormattedDate } from '../../ui/FormattedDate.tsx';
+import { trailingIcon } from '../../ui/Icon.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -17,7 +18,7 @@ export function Download(fields: SectionFields['download']) {
           <a href={fileUrl(file)} download="" className={css.link}>
             <span>
               {label}
-              <span className={css.mark}>
+              <span className={trailingIcon}>
                 <Icon name={downloadIcon} />
               </span>
             </span>

@@ -1,8 +1,8 @@
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
-import { isNumbered, onCards, rowCounter, rowNumber, seamPadding } from '../../ui/section.css.ts';
-import { globalInRoom, globalMedia, inRoom, media } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, posterSize, theme } from '../../ui/theme.css.ts';
+import { isNumbered, onCards, seamPadding } from '../../ui/section.css.ts';
+import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
+import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const isFramed = layout.plates === 'frame';
 /** The container query for galleries with room for the rows of `arrangeRows`. Frames and cards take some of the room. */
@@ -123,42 +123,6 @@ export const link = style({
     boxShadow: `0 0 0 calc(${paper} / 2) ${theme.color.raised}, 0 0 0 calc(${paper} / 2 + 1px) ${theme.color.accent}, 0 0 0 ${paper} ${theme.color.raised}`,
   }),
 });
-// The number of a picture takes no room, so the pictures of a row stay equally high.
-if (layout.numbering !== 'none' && (isFramed || isNumbered)) {
-  const numbered = isFramed ? figure : link;
-  globalStyle(gallery, { counterReset: rowCounter });
-  globalStyle(numbered, { position: 'relative' });
-  globalMedia(`${numbered}::before`, 'screen', {
-    ...rowNumber['::before'],
-    position: 'absolute',
-    zIndex: 1,
-    ...(isFramed
-      ? {
-          // The number stands in a gap of the line around the picture.
-          inset: `calc(-0.5 * ${paper}) 0 auto`,
-          width: 'fit-content',
-          marginInline: 'auto',
-          translate: '0 -50%',
-          paddingInline: '0.5em',
-          background: theme.color.raised,
-          fontSize: `clamp(0.75rem, 1.8cqi, ${theme.size.text})`,
-          lineHeight: 0.75,
-        }
-      : {
-          // The number stands in a corner that is cut out of the picture. Faces are rarely in a lower corner.
-          insetBlockEnd: 0,
-          insetInlineStart: 0,
-          padding: '0.3em 0 0',
-          paddingInlineEnd: '0.3em',
-          background: theme.color.surface,
-          fontSize: theme.size.lead,
-          lineHeight: 0.72,
-        }),
-  });
-  if (!isFramed)
-    globalMedia(`${rows.few} ${link}::before`, 'screen', { fontSize: posterSize.entry });
-}
-
 export const picture = style({
   width: '100%',
   height: 'auto',

@@ -41,17 +41,6 @@ const arrangement: StyleRule = isIndex
     };
 /** Beside a margin, each link has a line of its own in any list. */
 export const list = inMargin ? undefined : style(arrangement);
-/** The space between the icon and the large letters of its word. */
-const wordGap: StyleRule = { gap: '0.4em' };
-/** A link that is filled with the accent on hover. */
-const fillable: StyleRule = {
-  color: theme.color.accent,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
-  },
-  '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
-};
 /** A line of its own below a line, in large letters that take the accent on hover. */
 const line: StyleRule = {
   textDecoration: 'none',
@@ -62,8 +51,7 @@ const line: StyleRule = {
   alignItems: 'baseline',
   padding: `${inMargin ? theme.space.m : theme.space.s} 0`,
   borderTop: rules.page,
-  gap: '0.6em',
-  ...(inMargin && wordGap),
+  gap: '0.4em',
   ...wordSize,
   ...wordSpaces,
   ...(isPoster && { letterSpacing: '-0.03em' }),
@@ -73,24 +61,21 @@ const posterLine: StyleRule = {
   ...titleNumber,
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-  columnGap: '0.4em',
   paddingBlock: theme.distance.row,
   fontSize: posterSize.row,
   lineHeight: 1,
 };
 /** A word among others, without a frame. */
-const word: StyleRule = {
-  ...wordGap,
-  padding: 0,
-  border: 0,
-  fontWeight: typography.weight,
-  textAlign: 'center',
-  color: theme.color.text,
-  ...wordSize,
-};
+const word: StyleRule = { textAlign: 'center', textDecoration: 'none', ...wordSize };
 
+/** A word in a frame that is filled with the accent on hover. */
 const pill: StyleRule = {
-  ...fillable,
+  color: theme.color.accent,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
+  },
+  '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
   display: 'inline-flex',
   minHeight: touchSize,
   borderRadius: theme.pill,
@@ -103,7 +88,6 @@ const pill: StyleRule = {
 /** On a panel, links are boxes like all else that stands on one. */
 const box: StyleRule = {
   ...pill,
-  position: 'relative',
   width: '100%',
   height: '100%',
   padding: seamPadding,
@@ -115,7 +99,7 @@ const box: StyleRule = {
 };
 function look(): StyleRule[] {
   if (isIndex) return isPoster ? [line, posterLine] : [line];
-  if (isCentered) return [pill, word];
+  if (isCentered) return [word];
   return [onCards ? box : pill];
 }
 export const link = style([
@@ -145,19 +129,17 @@ if (isCentered) {
   globalStyle(`${link} > svg`, { display: 'none' });
   globalStyle(`${list} > li`, {
     ...ruledColumns.column,
-    flex: '1 0 max(8.5rem, 24cqi)',
+    // A column is as wide as its words, which would else be broken.
+    flex: '1 0 auto',
+    minWidth: 'max(8.5rem, 24cqi)',
     display: 'grid',
     justifyItems: 'center',
     gap: theme.space.xs,
-    maxWidth: '100%',
+    // Of a column as wide as the list, the line lies outside the list too.
+    maxWidth: 'calc(100% + 1px)',
     paddingInline: theme.space.s,
   });
   globalStyle(`${list} > li::before`, { ...rowNumber['::before'] });
-}
-// The outlines of the arrow end inside its box, and at the end of the line.
-if (inMargin) {
-  globalStyle(`${link} > span`, { display: 'contents' });
-  globalStyle(`${link} > span > span`, { marginInline: 'auto -0.32em' });
 }
 if (onCards) {
   // A box becomes as wide as its longest word.
@@ -178,20 +160,5 @@ if (onCards) {
       },
     },
   });
-  globalStyle(`${link} > span`, { maxWidth: '100%' });
-  // In a line, the words keep clear of the arrow.
-  globalStyle(`${list}:has(> :nth-child(5)) ${link} > span`, { paddingInlineEnd: '1em' });
-  globalInRoom(`${few} ${link} > span`, `not ${broad}`, { paddingInlineEnd: '1em' });
-  // The arrow stands in the corner of the box.
-  globalStyle(`${link} > span > span`, {
-    position: 'absolute',
-    insetInlineEnd: seamPadding,
-    insetBlockStart: seamPadding,
-  });
-  globalMedia(`${few} ${link} > span > span`, 'screen', {
-    color: 'inherit',
-    '@container': {
-      [`not ${broad}`]: { insetBlock: 0, display: 'flex', alignItems: 'center' },
-    },
-  });
+  globalStyle(`${link} > span`, { minWidth: 0, maxWidth: '100%' });
 }

@@ -6,10 +6,6 @@ import { layout, theme } from '../../ui/theme.css.ts';
 
 /** The container query for lists with room for a picture beside the text. */
 export const broad = '(min-width: 38rem)';
-/** The container query for rows with a small plate beside a title of ten letters. Narrower ones have it below. */
-export const thumbnailRow = `(min-width: 21rem) and (not ${broad})`;
-/** The width of a small plate, which is about as high as a title and its separator. */
-export const thumbnail = '4.5rem';
 const isIndex = layout.list === 'index';
 
 const ratio = createVar();
@@ -41,12 +37,10 @@ const frame = style([
   }[layout.list],
   layout.list === 'grid' && onCards ? fullBleed : {},
 ]);
-// A query that two styles of one file share has the place of the first, so plates and pictures have their own styles.
 export const plate = style([
   frame,
-  isIndex ? inRoom(`not ${broad}`, { width: thumbnail }) : {},
-  // The text goes on below the plate, which would otherwise leave its column empty.
-  isIndex ? inRoom(thumbnailRow, { gridArea: '1 / 3 / span 2' }) : {},
+  // Where there is no room for it beside the text, the words of an index stand alone.
+  isIndex ? inRoom(`not ${broad}`, { display: 'none' }) : {},
 ]);
 export const picture = style([
   frame,

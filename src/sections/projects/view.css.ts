@@ -11,7 +11,7 @@ import {
   typography,
   uppercase,
 } from '../../ui/theme.css.ts';
-import { broad, plate, share, thumbnail, thumbnailRow, upright } from './picture.css.ts';
+import { broad, share, upright } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
@@ -79,12 +79,6 @@ if (isIndex) {
     alignSelf: 'baseline',
     whiteSpace: 'nowrap',
     ...(typography.figures === 'large' && media('screen', { fontSize: titleSize })),
-  });
-  globalInRoom(`${project}:not(:has(> picture))`, thumbnailRow, {
-    gridTemplate: `auto 1fr / auto minmax(0, 1fr) ${thumbnail}`,
-  });
-  globalInRoom(`${project}:not(:has(> picture)) > :nth-child(n + 3):not(${plate})`, thumbnailRow, {
-    gridColumn: '2 / -1',
   });
   // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.
   const columns = 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';

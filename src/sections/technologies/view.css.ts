@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fewWords, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from '../../ui/section.css.ts';
@@ -115,36 +115,9 @@ function arrangement(): Arrangement {
 }
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
-const isRuled = ofList === stroked[0];
-/** The space on both sides of the lines between columns. */
-const columnGap = `clamp(${theme.space.s}, 3cqi, ${theme.space.l})`;
-/** A list of so few names that they can fill the width of the section, like the columns of a newspaper. */
-export const shortList = isRuled
-  ? style([
-      display,
-      {
-        ...wordSize,
-        ...media('screen', { fontSize: 'clamp(1.75rem, 10cqi, 7.5rem)' }),
-        display: 'flex',
-        flexWrap: 'wrap',
-        // The lines before the first columns are cut off, and the words begin where the list does.
-        marginInlineStart: `calc(-1 * ${columnGap})`,
-        clipPath: isRtl ? `inset(0 ${columnGap} 0 0)` : `inset(0 0 0 ${columnGap})`,
-        borderBottom: rules.page,
-      },
-    ])
-  : list;
 export const name = style(ofName);
-export const shortName = isRuled
-  ? style({
-      flex: '1 0 auto',
-      maxWidth: '100%',
-      padding: `${theme.space.m} ${columnGap}`,
-      borderTop: rules.page,
-      borderInlineStart: rules.page,
-    })
-  : name;
-if (ofList === centered[0]) globalStyle(`${list}:not(:has(> :nth-child(5)))`, fewWords);
+const few = `${list}:not(:has(> :nth-child(5)))`;
+if (ofList === centered[0]) globalStyle(few, fewWords);
 if (isIndex) {
   // A few names fill the width, each below its number. A name that is wider than its column makes it wider.
   const room = '(min-width: 40rem)';
@@ -177,7 +150,6 @@ if (onCards) {
   // A few names are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
   // such plates would be tall and narrow, and their names small.
   const room = '(min-width: 40rem)';
-  const few = `${list}:not(:has(> :nth-child(5)))`;
   globalMedia(few, 'screen', {
     fontSize: `min(11cqi, ${theme.size.item})`,
     // At this size, three names of ten letters fit side by side, so their plates are equally wide.
@@ -190,16 +162,10 @@ if (onCards) {
       [room]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' },
     },
   });
-  const center = createVar();
-  makePlate(`${few} > ${name}`, fallbackVar(center, '100% 0%'), '%');
-  // The rings of neighbours differ.
-  globalStyle(`${few} > :nth-child(3n + 2)`, { vars: { [center]: '65% 0%' } });
-  globalStyle(`${few} > :nth-child(3n)`, { vars: { [center]: '85% 0%' } });
+  makePlate(`${few} > ${name}`, '100% 0%', '%');
 }
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
  * line. A list must contain nothing beside its items but blanks, so no word joiner stands around it.
  */
 export const lastSpace = ofList.textWrap === undefined ? ' ' : '\u00a0';
-/** The space before the last of a few names. Between columns, it would be a column of its own. */
-export const shortSpace = isRuled ? ' ' : lastSpace;

@@ -6,17 +6,16 @@ import * as css from './view.css.ts';
 const longestPair = 20;
 
 export function Technologies({ items, ...fields }: SectionFields['technologies']) {
-  const isShort = items[4] === undefined;
   const pair = items.slice(-2).join('');
   // Two long names would not fit on a line of a phone.
-  const glue = pair.length > longestPair ? ' ' : isShort ? css.shortSpace : css.lastSpace;
+  const glue = pair.length > longestPair ? ' ' : css.lastSpace;
   return (
     <HeadedSection {...fields} isFilled>
-      <ul className={isShort ? css.shortList : css.list}>
+      <ul className={css.list}>
         {/* The spaces separate the names when a visitor copies them as text. */}
         {items.flatMap((item, index) => [
           index > 0 && (items[index + 1] ? ' ' : glue),
-          <li key={item} className={isShort ? css.shortName : css.name}>
+          <li key={item} className={css.name}>
             {item}
           </li>,
         ])}

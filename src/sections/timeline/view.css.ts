@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, figures, itemSize, wordSpaces } from '../../ui/page.css.ts';
-import { gutter, onCards, row, tile } from '../../ui/section.css.ts';
+import { gutter, inMiddle, onCards, row, tile } from '../../ui/section.css.ts';
 import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
@@ -30,8 +30,7 @@ export const entry = style([
     alignItems: 'baseline',
   }),
   { gap: theme.space.s },
-  // Periods and texts together stand in the middle of the page.
-  isCentered ? media('screen', { paddingInline: 'max(0px, (100% - 54rem) / 2)' }) : {},
+  inMiddle,
   onCards ? media('print', { paddingBlockEnd: theme.distance.row }) : {},
 ]);
 export const period = style([
