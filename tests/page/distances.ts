@@ -17,7 +17,9 @@ export function stepsBesideHeadings(page: Page): Promise<Distance[]> {
       const before = heading.nextElementSibling ? heading : heading.parentElement;
       const content = before?.nextElementSibling;
       const at = heading.textContent;
-      const [own, first] = [firstText(heading), firstText(content)];
+      // A figure stands above its label, which comes before it for screen readers.
+      const words = content?.querySelector('dd') ?? content;
+      const [own, first] = [firstText(heading), firstText(words)];
       // A heading beside pictures is level with their upper edge.
       if (!own || !first || !content || /^(Work|Pictures|Film)$/.test(at)) return [];
       const isBeside =
@@ -68,7 +70,7 @@ export function measureDistances(page: Page) {
         : [];
       for (const row of rows) {
         const { paddingBlockStart, borderTopStyle } = getComputedStyle(row);
-        // Dots lead through files that have no line between them.
+        // Tiles have no line between them.
         if (borderTopStyle !== 'none') found.rows.push({ at, px: pixels(paddingBlockStart) });
       }
     }
