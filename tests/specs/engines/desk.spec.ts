@@ -37,7 +37,7 @@ test('the desk edits a text, opens a panel and undoes @full', async ({ driver })
     await expect.poll(site).toBe(before.replace('Contact me by:', 'Write to me: ü 日本'));
     await owner.until(() => document.querySelector('h1')?.textContent === 'Write to me: ü 日本');
     await press('Pages');
-    await press('Settings: contact');
+    await press('Settings: Contact');
     await owner.until(() => {
       const root = [...document.body.children].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
       return (root?.querySelectorAll('.field').length ?? 0) > 3;
