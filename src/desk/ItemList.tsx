@@ -42,7 +42,8 @@ type Props = {
 export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
   const { version } = useDesk();
   const element = useRef<HTMLUListElement>(null);
-  const moved = useRef<number>(undefined);
+  /** What is being moved by keys, as JSON, and how many moves of it have not been shown yet. */
+  const moved = useRef({ item: '', moves: 0 });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -50,15 +51,17 @@ export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
   // The focus stays on the item that was moved by keys, which is at another index now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rendered anew after an edit
   useEffect(() => {
-    const row = element.current?.children[moved.current ?? -1];
+    const { item, moves } = moved.current;
+    const index = items.findIndex(({ value }) => JSON.stringify(value) === item);
+    const row = moves > 0 ? element.current?.children[index] : undefined;
     const isElsewhere = element.current?.querySelector('.handle:focus') === null;
     if (!isElsewhere) row?.querySelector<HTMLElement>('.handle')?.focus();
-    moved.current = undefined;
+    moved.current.moves = Math.max(0, moves - 1);
   }, [version]);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
-    moved.current = to;
     const was = items[from]?.value;
+    moved.current = { item: JSON.stringify(was), moves: moved.current.moves + 1 };
     void act([{ kind: 'move', file, path: [...path, from], to: [...path, to], was }]);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {

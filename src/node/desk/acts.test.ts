@@ -216,11 +216,25 @@ test('an act is undone until another program has written the same file', () => {
   expect(walk(texts, first.journal, 'undo')).toEqual({ ...texts, site: before.site });
 });
 
-test('an act on an item that is elsewhere by now does nothing', () => {
+test('an act on an item that is gone by now does nothing', () => {
   const first = ['pages', 3, 'sections', 0];
   const was = toJson(valueAt(readValue(before.site), first));
   const remove: Act = { kind: 'remove', file: 'site', path: first, was };
   const { texts, journal } = changed(before, nothing, remove);
   for (const act of [remove, { ...remove, kind: 'copy' } as const])
     expect(changeBy(texts, journal, { acts: [act] })).toEqual({ ok: false, problems: [] });
+});
+
+test('an act on an item that was moved just before is for the same item', () => {
+  const path = ['pages', 3, 'sections', 2];
+  const was = toJson(valueAt(readValue(before.site), path));
+  const by = (step: number): Act => {
+    const to = [...path.slice(0, -1), 2 + step];
+    return { kind: 'move', file: 'site', path, to, was };
+  };
+  const up = changed(before, nothing, by(-1));
+  expect(changed(up.texts, up.journal, by(1)).texts).toEqual(before);
+  const removed = changed(up.texts, up.journal, { kind: 'remove', file: 'site', path, was });
+  expect(valueAt(readValue(removed.texts.site), path)).not.toEqual(was);
+  expect(JSON.stringify(readValue(removed.texts.site))).not.toContain(JSON.stringify(was));
 });

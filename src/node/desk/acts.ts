@@ -21,8 +21,9 @@ export const labelOf = ({ kind, path }: Act) => `${kind} ${formatPath(path)}`;
 /** Applies acts, one after the other, to texts without errors of syntax. */
 export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts | Refusal {
   const texts = { ...before };
-  for (const act of acts) {
+  for (const asked of acts) {
     const values = readValues(texts);
+    const act = whereItIs(asked, values);
     const changed = refuseChanged(act, values);
     if (changed) return changed;
     const edits = editsInFile(act, values);
@@ -35,6 +36,20 @@ export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts 
     }
   }
   return texts;
+}
+
+/** Returns an act with the item that it is for where that stands by now. A press may follow a move before the desk shows it. */
+function whereItIs(act: Act, values: OwnerValues): Act {
+  const from = act.path.at(-1);
+  if (act.kind === 'set' || act.kind === 'insert' || typeof from !== 'number') return act;
+  const above = act.path.slice(0, -1);
+  const list = listAt(values[act.file], above);
+  const index = list.findIndex((each) => isDeepStrictEqual(each, act.was));
+  if (index < 0 || isDeepStrictEqual(list[from], act.was)) return act;
+  const path = [...above, index];
+  if (act.kind !== 'move') return { ...act, path };
+  const to = Math.min(Math.max(0, Number(act.to.at(-1)) + index - from), list.length - 1);
+  return { ...act, path, to: [...act.to.slice(0, -1), to] };
 }
 
 /** Refuses an act if another program has changed the value, so that the owner would overwrite what the desk never showed. */

@@ -60,28 +60,3 @@ test('the caret is at the end of a text that is not where the click was any more
   await expect(field).toHaveText('About me!');
   await page.keyboard.press('Escape');
 });
-
-test.describe('when the time for loading is over', () => {
-  test.use({ hasTimeLimits: true });
-
-  test('a page whose script is late is hydrated before what was typed is shown again @full', async ({
-    page,
-    devServer,
-  }) => {
-    const { site, before } = await openDesk(page, devServer, '/contact-me');
-    await page.getByRole('heading', { level: 1 }).click();
-    const field = page.getByRole('textbox', { name: 'Heading' });
-    await field.fill('Typed');
-    await page.route('**/app/mount.ts*', async (route) => {
-      await page.locator('html[data-script=failed]').waitFor({ state: 'attached' });
-      // The texts are known long before.
-      await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
-      await route.continue();
-    });
-    await page.reload();
-    await expect(field).toHaveText('Typed');
-    await field.press('Enter');
-    await expect.poll(site).toBe(before.replace('Contact me by:', 'Typed'));
-    await undo(page, 1, site);
-  });
-});
