@@ -40,7 +40,7 @@ const arrangement: StyleRule = isIndex
       }),
     };
 /** Beside a margin, each link has a line of its own in any list. */
-export const list = inMargin ? undefined : style(arrangement);
+export const list = style(inMargin ? {} : arrangement);
 /** A line of its own below a line, in large letters that take the accent on hover. */
 const line: StyleRule = {
   textDecoration: 'none',
