@@ -1,4 +1,4 @@
-import { indentOf, partsOf } from '../syntax/line-parts.ts';
+import { indentOf, type LineParts, partsOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
@@ -15,11 +15,15 @@ const maxTried = 48;
  */
 export function layoutRepairs(source: Source, near: readonly number[]): LineEdit[][] {
   const region = { source, lines: contentLines(source), near };
-  const before = countIrregular(region.lines, []);
+  // Most repairs move the same lines to the same few columns.
+  const known = new Map<string, LineParts>();
+  const count = (edits: readonly LineEdit[], limit: number) =>
+    countIrregular(region.lines, edits, known, limit);
+  const before = count([], Number.POSITIVE_INFINITY);
   const distance = ([first]: LineEdit[]) =>
     Math.min(...near.map((line) => Math.abs(line - (first?.line ?? 0))));
   const moved = [...dashRepairs(region), ...uncommented(source), ...reindentations(region)]
-    .map((edits) => ({ edits, irregular: countIrregular(region.lines, edits) }))
+    .map((edits) => ({ edits, irregular: count(edits, before) }))
     .filter(({ irregular }) => irregular <= before)
     .sort((a, b) => a.irregular - b.irregular || distance(a.edits) - distance(b.edits))
     .slice(0, maxTried)
@@ -27,14 +31,26 @@ export function layoutRepairs(source: Source, near: readonly number[]): LineEdit
   return [...looseTexts(region), ...moved];
 }
 
-/** Counts the lines whose indentation, after the given edits, fits no block (a YAML mapping) or list above. */
-function countIrregular(lines: readonly ContentLine[], edits: readonly LineEdit[]): number {
-  const edited = new Map(edits.map(({ line, text }) => [line, partsOf(text)]));
+/** Counts the lines whose indentation, after the given edits, fits no block (a YAML mapping) or list above, up to a limit. */
+function countIrregular(
+  lines: readonly ContentLine[],
+  edits: readonly LineEdit[],
+  known: Map<string, LineParts>,
+  limit: number,
+): number {
+  const parts = (text: string) => {
+    const found = known.get(text) ?? partsOf(text);
+    known.set(text, found);
+    return found;
+  };
+  const edited = new Map(edits.map(({ line, text }) => [line, text]));
   let open = [0];
   let irregular = 0;
   for (const line of lines) {
-    const { indent, dashes, column, key, value } = edited.get(line.line) ?? line;
+    const text = edited.get(line.line);
+    const { indent, dashes, column, key, value } = text === undefined ? line : parts(text);
     if (!open.includes(indent)) irregular += 1;
+    if (irregular > limit) break;
     const own = key === undefined ? dashes : [...dashes, column];
     const below = value === '' ? [column + 2] : [];
     open = [...new Set([...open.filter((each) => each <= indent), ...own, ...below])];

@@ -65,7 +65,7 @@ function endsOf(
     ),
     // Only the first of several keys may belong to the key above.
     ...after
-      .filter(({ indent }) => indent === first.indent)
+      .filter(({ indent }) => indent === first.indent && target === indent + 2)
       .slice(1, 4)
       .map(({ line }) => trimmed(source, line)),
     alone,
