@@ -24,7 +24,7 @@ const maxRepairs = (text: string) => Math.min(20, Math.ceil(100_000 / (text.leng
 /** In lines. Problems that are nearer to each other may have one cause. */
 const near = 8;
 
-/** If the parser still finds more errors than this after a repair, no further repair is tried. */
+/** If there are more errors of the parser after a repair, or problems of indentation, no further repair is tried. */
 const maxErrors = 40;
 
 /** A repair is searched for at only this many places, because each search parses the text many times. */
@@ -104,6 +104,8 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
       each.mayBeMisindented &&
       !misspelt.some((line) => Math.abs(line - lineOfProblem(each)) < near),
   );
+  // So many problems have no one line as their cause.
+  if (suspects.length > maxErrors) return undefined;
   const places = new Set(suspects.map(lineOfProblem));
   for (const place of [...places].slice(0, maxSuspects)) {
     const repair = findRepair(source, [place], countErrors);
