@@ -21,13 +21,14 @@ export function findRepair(
   let best: SourceProblem | undefined;
   let fewest = countErrors(source);
   // The number is infinite after too many tries, and for forbidden features of YAML. No layout repair helps then.
-  const layouts = Number.isFinite(fewest) ? layoutRepairs(source, near) : [];
+  const region = { source, lines: contentLines(source), near };
+  const layouts = Number.isFinite(fewest) ? layoutRepairs(region) : [];
   const candidates = [
-    ...findContinued({ source, lines: contentLines(source), near }),
+    ...findContinued(region),
     ...findSlips(source, near),
     ...findUnclosed(source),
-    ...findKeyless({ source, lines: contentLines(source), near }),
-    ...findForgottenKey({ source, lines: contentLines(source), near }),
+    ...findKeyless(region),
+    ...findForgottenKey(region),
     ...layouts.map((edits) => problemOf(source, edits)),
     ...findSentence(source, near),
   ];

@@ -1,9 +1,10 @@
-import { indentOf, type LineParts, partsOf } from '../syntax/line-parts.ts';
+import { indentOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
-import { type ContentLine, contentLines, startsContent } from './content-lines.ts';
+import { startsContent } from './content-lines.ts';
 import { dashRepairs } from './dashes.ts';
+import { createIrregularCounter } from './irregular-lines.ts';
 import { reindentations } from './reindent.ts';
 
 /** Only this many repairs are returned, because the whole file is parsed to try each of them. */
@@ -13,49 +14,18 @@ const maxTried = 48;
  * Returns repairs of dashes, indentation and commented-out keys, sorted by how regular the indentation is
  * after the repair. Equally regular repairs are sorted by their distance from the lines of `near`.
  */
-export function layoutRepairs(source: Source, near: readonly number[]): LineEdit[][] {
-  const region = { source, lines: contentLines(source), near };
-  // Most repairs move the same lines to the same few columns.
-  const known = new Map<string, LineParts>();
-  const count = (edits: readonly LineEdit[], limit: number) =>
-    countIrregular(region.lines, edits, known, limit);
-  const before = count([], Number.POSITIVE_INFINITY);
+export function layoutRepairs(region: Region): LineEdit[][] {
+  const { source, near } = region;
+  const { before, count } = createIrregularCounter(region.lines);
   const distance = ([first]: LineEdit[]) =>
     Math.min(...near.map((line) => Math.abs(line - (first?.line ?? 0))));
   const moved = [...dashRepairs(region), ...uncommented(source), ...reindentations(region)]
-    .map((edits) => ({ edits, irregular: count(edits, before) }))
+    .map((edits) => ({ edits, irregular: count(edits) }))
     .filter(({ irregular }) => irregular <= before)
     .sort((a, b) => a.irregular - b.irregular || distance(a.edits) - distance(b.edits))
     .slice(0, maxTried)
     .map(({ edits }) => edits);
   return [...looseTexts(region), ...moved];
-}
-
-/** Counts the lines whose indentation, after the given edits, fits no block (a YAML mapping) or list above, up to a limit. */
-function countIrregular(
-  lines: readonly ContentLine[],
-  edits: readonly LineEdit[],
-  known: Map<string, LineParts>,
-  limit: number,
-): number {
-  const parts = (text: string) => {
-    const found = known.get(text) ?? partsOf(text);
-    known.set(text, found);
-    return found;
-  };
-  const edited = new Map(edits.map(({ line, text }) => [line, text]));
-  let open = [0];
-  let irregular = 0;
-  for (const line of lines) {
-    const text = edited.get(line.line);
-    const { indent, dashes, column, key, value } = text === undefined ? line : parts(text);
-    if (!open.includes(indent)) irregular += 1;
-    if (irregular > limit) break;
-    const own = key === undefined ? dashes : [...dashes, column];
-    const below = value === '' ? [column + 2] : [];
-    open = [...new Set([...open.filter((each) => each <= indent), ...own, ...below])];
-  }
-  return irregular;
 }
 
 /** Only this many comments that look like keys are tried, because the whole file is parsed for each. */
