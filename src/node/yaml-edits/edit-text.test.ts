@@ -45,6 +45,7 @@ test.each<[string, TextEdit, from: string, to: string]>([
     '[1, 2]',
     '[1, 9, 2]',
   ],
+  ['a comma of Arabic', set(['flow', 'y', 0], 'طين، خزف'), '[1, 2]', "['طين، خزف', 2]"],
   ['a list that was empty', set(['none'], [{ a: 1 }]), 'none: [] # yet', 'none:\n  - a: 1 # yet'],
   ['a text of two lines', set(['list', 2], 'x\ny'), '- c', '- |-\n    x\n    y'],
   ['one before a comment', set(['name'], 'x\ny'), 'name: Ada #', 'name: "x\\ny" #'],

@@ -6,6 +6,8 @@ const longest = 96;
 /** What the check takes for signs or a comment of another language, in a text without quotation marks. */
 const looksForeign =
   /^[=<>~^•·‣◦●“”„‟«»″‘’‚‹›´′]|[,;\\"'“”„‟«»″‘’‚‹›´′]$|;\s|\s(?:\/\/|\/\*|;|--|<--|<!--)|\S#\s/;
+/** What the check takes for a comma between the items of a list in brackets. */
+const looksLikeComma = /[،、，；]/;
 /** What the check takes for a key or an item, where a text on several lines has it at the beginning of one. */
 const looksLikeLine = /(?:^|\s)(?:[-*+•·‣◦●#|>]+|\d{1,2}[.)]|[a-z][\w-]*:)(?:\s|$)/i;
 
@@ -45,6 +47,8 @@ export function renderScalar(value: unknown, isInBrackets: boolean, style?: Scal
   const scalar = new Scalar(value);
   const isTall = typeof value === 'string' && value.includes('\n');
   if (style || isTall) scalar.type = isTall ? Scalar.QUOTE_DOUBLE : (style ?? Scalar.PLAIN);
+  if (isInBrackets && !isTall && looksLikeComma.test(String(value)))
+    scalar.type = Scalar.QUOTE_SINGLE;
   const written = documentOf(isInBrackets ? [scalar] : { k: scalar }).toString({
     collectionStyle: isInBrackets ? 'flow' : 'block',
     flowCollectionPadding: false,
