@@ -1,16 +1,32 @@
-import css from './open.css?inline';
-import { addStyles } from './styles.ts';
-import { wordsOf } from './words.ts';
+/** The names of the button in the languages of the desk's words, which are loaded with the desk. */
+const names = { en: 'Edit', de: 'Bearbeiten', es: 'Editar', fr: 'Modifier', pt: 'Editar' };
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
 /** The key in this tab's storage that opens the desk again after the page was loaded anew. */
 const openKey = 'desk';
 
+const css = `
+:host { all: initial; }
+.open {
+  position: fixed; z-index: 99990; inset: auto 1rem 1rem auto;
+  min-height: 2.5rem; padding: 0 1rem; border: 1px solid #ffffff38; border-radius: 99rem;
+  background: #1d1e23; color: #fff; box-shadow: 0 2px 12px #0004; cursor: pointer;
+  font: 500 14px/1 system-ui, sans-serif;
+}
+.open[hidden] { display: none; }
+.open:hover { background: #34363e; }
+.open:focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px; }
+@media print { :host { display: none; } }
+`;
+
 function addDesk(): void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  addStyles(root, css);
+  // The Content Security Policy forbids inline styles, but not style sheets that a script has made.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
   const button = createButton();
   const landmark = document.createElement('aside');
   landmark.ariaLabel = button.textContent;
@@ -45,9 +61,11 @@ function addDesk(): void {
 
 function createButton(): HTMLButtonElement {
   const button = document.createElement('button');
+  const language = document.documentElement.lang.split('-')[0];
+  const [, name = names.en] = Object.entries(names).find(([tag]) => tag === language) ?? [];
   button.type = 'button';
   button.className = 'open';
-  button.textContent = wordsOf(document.documentElement.lang || 'en').edit;
+  button.textContent = name;
   button.title = isMac ? '⌘E' : 'Ctrl+E';
   return button;
 }
