@@ -15,8 +15,8 @@ const key = z.union([z.string().refine((name) => name !== '__proto__'), z.int().
 const path = z.array(key).readonly();
 const place = { file, path };
 /**
- * The value that the desk believed to be at the place; null if there was none. The act is refused if it differs: another
- * program may have changed it, and a second quick press on the button of an item would be meant for the next one.
+ * The value that the desk believed to be at the place; null if there was none. An act on an item of a list is made where
+ * the item stands by now. It is refused if the value is not there any more, since another program may have changed it.
  */
 const was = json.optional();
 

@@ -41,9 +41,8 @@ export function findRepair(
     if (after > 0 && after >= before) continue;
     const errors = countErrors(repaired);
     // Without its dash, an item becomes part of the item above, so keys that the item lacks are no longer reported,
-    // even if the dash was right. So a dash is removed, and a key put in, only if that solves all problems.
-    const mustSolveAll =
-      removesDash(source, candidate) || edits.some(({ text }) => text.includes(':\n'));
+    // even if the dash was right. So a dash is removed only if that solves all problems.
+    const mustSolveAll = candidate.mustSolveAll || removesDash(source, candidate);
     if (errors >= fewest || (errors > 0 && mustSolveAll)) continue;
     best = candidate;
     fewest = errors;

@@ -22,13 +22,14 @@ export function findForgottenKey({ source, lines, near }: Region): SourceProblem
     const text = lineOf(source, line);
     const start = source.startOf(line) + indent;
     return [...new Set(keys)].map((key) => ({
-      message: `there is no key above this line, which is indented as if it stood below one`,
+      message: 'there is no key above this line, which is indented as if it stood below one',
       found: quote(text.trim()),
       expected: `the line ${key}: above it`,
       fix: `write ${key}: on a line of its own above it`,
       range: [start, start + text.trim().length],
       edits: [{ line, text: `${' '.repeat(above.column)}${key}:\n${text}` }],
       proof: 'syntax',
+      mustSolveAll: true,
     }));
   });
 }

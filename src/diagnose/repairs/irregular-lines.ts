@@ -5,9 +5,11 @@ import type { ContentLine } from './content-lines.ts';
 /** The columns at which the next line may begin, and the lines before it that began at another. */
 type State = { open: readonly number[]; irregular: number };
 
+const start: State = { open: [0], irregular: 0 };
+
 /** Returns how many lines have an indentation that fits no block (a YAML mapping) or list above, and counts them after edits. */
 export function createIrregularCounter(lines: readonly ContentLine[]) {
-  const states: State[] = [{ open: [0], irregular: 0 }];
+  const states = [start];
   for (const line of lines) states.push(next(states.at(-1), line));
   const before = states.at(-1)?.irregular ?? 0;
   // Most repairs move the same lines to the same few columns.
@@ -22,25 +24,27 @@ export function createIrregularCounter(lines: readonly ContentLine[]) {
     const edited = new Map(edits.map(({ line, text }) => [line, text]));
     const numbers = edits.map(({ line }) => line);
     const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-    const start = lines.findIndex(({ line }) => line >= first);
-    if (start < 0) return before;
-    let state = states[start];
+    const from = lines.findIndex(({ line }) => line >= first);
+    if (from < 0) return before;
+    let state = states[from] ?? start;
     for (const [index, line] of lines.entries()) {
-      if (index < start) continue;
-      const old = states[index];
-      if (!state || state.irregular > before) break;
-      if (line.line > last && `${state.open}` === `${old?.open}`)
-        return state.irregular + before - (old?.irregular ?? 0);
+      if (index < from) continue;
+      const old = states[index] ?? start;
+      if (state.irregular > before) break;
+      if (line.line > last && `${state.open}` === `${old.open}`)
+        return state.irregular + before - old.irregular;
       const text = edited.get(line.line);
       state = next(state, text === undefined ? line : parts(text));
     }
-    return state?.irregular ?? before;
+    return state.irregular;
   };
   return { before, count };
 }
 
-function next(state: State | undefined, { indent, dashes, column, key, value }: LineParts): State {
-  const { open, irregular } = state ?? { open: [0], irregular: 0 };
+function next(
+  { open, irregular } = start,
+  { indent, dashes, column, key, value }: LineParts,
+): State {
   const own = key === undefined ? dashes : [...dashes, column];
   const below = value === '' ? [column + 2] : [];
   return {

@@ -7,7 +7,8 @@ import { quote } from '../text/quote.ts';
 import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import { findForeignComment } from './foreign-comment.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
-import { findSignsAround, startsOfLines, type WrittenText } from './signs-around.ts';
+import { findSignsAround } from './signs-around.ts';
+import { startsOfLines, type WrittenText } from './written-text.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
 const plainChecks = [findForeign, findSignsAround, findComment, findSemicolons, findWord, findLine];

@@ -91,7 +91,7 @@ function neighbours(source: Source, line: number, slip: Slip): number[] {
 function problemOf(
   source: Source,
   lines: readonly number[],
-  { form, message, expected, isGuess = false }: Slip,
+  { form, message, expected, isGuess = false, mustSolveAll }: Slip,
   meant: string,
 ): SourceProblem {
   const [first = 0] = lines;
@@ -114,6 +114,7 @@ function problemOf(
     edits,
     proof: 'syntax',
     isGuess,
+    mustSolveAll,
   };
 }
 

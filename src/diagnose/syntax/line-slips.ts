@@ -43,6 +43,7 @@ export const lineSlips: readonly Slip[] = [
     meant: ['$<lead>\n$<indent>  - ', '$<lead>\n$<indent>- '],
     message: () => 'a list begins on the line of its key',
     expected: 'each item on a line of its own',
+    mustSolveAll: true,
   },
   {
     // `; words`, or `-- words` where no item can stand

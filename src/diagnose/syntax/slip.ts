@@ -8,6 +8,8 @@ export type Slip = {
   expected: string;
   /** Whether the words of the line may be the owner's, so that the repair is not certain. */
   isGuess?: boolean;
+  /** Whether the repair is made only if no problem is left. */
+  mustSolveAll?: boolean;
 };
 
 type Groups = Readonly<Record<string, string>>;

@@ -1,18 +1,15 @@
 import { quote } from '../text/quote.ts';
 import { comment, noComment, type Slip } from './slip.ts';
 
-/** The comma that is missing between two keys of a line in braces. */
-const missingComma: Slip = {
-  // `{ duration: 600 axis: y }`, or `{ src: /logo.svg; alt: Home }`
-  form: /(?<=[{,;]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
-  meant: '$<here>,',
-  message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
-  expected: 'a comma between one key and the next',
-};
-
 /** Slips that come before the quotation marks that a text may lack, since quoted they would be read by visitors. */
 export const slipsBeforeQuotes: readonly Slip[] = [
-  missingComma,
+  {
+    // `{ duration: 600 axis: y }`, or `{ src: /logo.svg; alt: Home }`
+    form: /(?<=[{,;]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
+    meant: '$<here>,',
+    message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
+    expected: 'a comma between one key and the next',
+  },
   {
     // `link: Works title: My works`
     form: /^(?<lead>(?<indent>\s*)[\w-]+:\s+[^:"'{}[\]#\s][^:"'{}[\]#]*)\s(?<here>[\w-]+:)(?=\s)/dg,

@@ -35,6 +35,8 @@ export type SourceProblem = ProblemText & {
   isGuess?: boolean;
   /** Whether the repair moves lines to another key or item. */
   isMove?: boolean;
+  /** Whether the repair is made only if no problem is left: it would take some away even where it is wrong. */
+  mustSolveAll?: boolean | undefined;
   /** Whether the parser tells the cause of its error. */
   isClear?: boolean;
 };

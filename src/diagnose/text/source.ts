@@ -18,14 +18,11 @@ export type Source = {
   startOf: (line: number) => number;
 };
 
+const lineBreak = /\r\n|\n|\r/;
+
 export function sourceOf(text: string): Source {
-  const [...parts] = text.split(/(\r\n|\n|\r)/);
-  const lines = parts.filter((_, index) => index % 2 === 0);
-  return sourceOfLines(
-    lines,
-    parts.filter((_, index) => index % 2 === 1),
-    lines,
-  );
+  const lines = text.split(lineBreak);
+  return sourceOfLines(lines, text.match(new RegExp(lineBreak, 'g')) ?? [], lines);
 }
 
 function sourceOfLines(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { barLink, expectMarked, mark, open, overlay, waitForFrames } from '../../page/actions.ts';
 import { recordDataRequests } from '../../page/data-service.ts';
 import { screens } from '../../sample-site.ts';
@@ -16,6 +16,14 @@ async function holdAnswer(page: Page) {
     { times: 1 },
   );
   return { isHeld: () => send !== undefined, send: () => send?.() };
+}
+
+/** Expects a heading to be shown, and to stay when the answer that was held back has come. */
+async function expectToStay(heading: Locator, send: () => unknown): Promise<void> {
+  await expect(heading).toBeVisible();
+  await send();
+  await waitForFrames(heading.page(), 3);
+  await expect(heading).toBeVisible();
 }
 
 test('a text changes without a reload; scroll, focus and store stay', async ({ page, editor }) => {
@@ -48,11 +56,7 @@ test('of two edits the later one is shown, though the answer to the earlier one 
   editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: The first');
   await expect.poll(isHeld).toBe(true);
   editor.edit('site.config.yaml', 'heading: The first', 'heading: The second');
-  const heading = page.getByRole('heading', { name: 'The second' });
-  await expect(heading).toBeVisible();
-  await send();
-  await waitForFrames(page, 3);
-  await expect(heading).toBeVisible();
+  await expectToStay(page.getByRole('heading', { name: 'The second' }), send);
   await expectMarked(page);
 });
 
@@ -63,11 +67,7 @@ test('a page that is on its way shows the edit that comes meanwhile', async ({ p
   await barLink(page, screens.about).click();
   await expect.poll(isHeld).toBe(true);
   editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I use');
-  const heading = page.getByRole('heading', { name: 'What I use' });
-  await expect(heading).toBeVisible();
-  await send();
-  await waitForFrames(page, 3);
-  await expect(heading).toBeVisible();
+  await expectToStay(page.getByRole('heading', { name: 'What I use' }), send);
   await expect(page).toHaveURL(/about-me$/);
   await expectMarked(page);
 });

@@ -1,0 +1,26 @@
+import type { Role } from '../../config/field-metadata.ts';
+import type { Path } from '../../schema/path.ts';
+import { fieldsAt, type Schema } from '../../schema/schema-tree.ts';
+import type { Range } from '../text/source-problem.ts';
+
+/** A text as it is written in the file, with its context. */
+export type WrittenText = {
+  /** The content of the whole file. The text stands at `range` in it. */
+  file: string;
+  range: Range;
+  written: string;
+  /** Whether the text has neither quotes nor a sign such as `|` before it. */
+  isPlain: boolean;
+  /** Whether the text is an item of a list. */
+  isItem: boolean;
+  role: Role | undefined;
+  /** Returns the known keys of all mappings around the text, each with and without a dash, as `key` and `- key`. */
+  starts: () => Set<string>;
+};
+
+/** Returns the known keys of all mappings around a text, each with and without a dash, as `key` and `- key`. */
+export function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
+  const blocks = path.map((_, depth) => path.slice(0, depth));
+  const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));
+  return new Set(keys.flatMap((key) => [key, `- ${key}`]));
+}
