@@ -38,7 +38,7 @@ const composed = new Map(
     .map((each) => [each.slice(0, each.indexOf('\n')), each.slice(each.indexOf('\n') + 1)]),
 );
 /** The blocks that a composed site begins with if it has none of its own. */
-export const composedHead = composed.get('head') ?? '';
+const composedHead = composed.get('head') ?? '';
 
 export const composedSites = [...composed.keys()].filter((name) => !/^head$|content/.test(name));
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { TargetPage } from './targets.ts';
+import type { TargetPage } from './pages.ts';
 import { loading, settling, visit } from './visit.ts';
 
 declare global {
@@ -62,7 +62,7 @@ export function timeReadable(
   return visit(browser, { reducedMotion }, async (page) => {
     await page.addInitScript(observeReadings);
     await page.goto(url, { waitUntil: 'load', timeout: loading });
-    await page.waitForTimeout(settling[reducedMotion ? 'brief' : 'whole']);
+    await page.waitForTimeout(settling[reducedMotion ? 'paints' : 'entrances']);
     const { readings, firstPaint } = await page.evaluate(() => ({
       readings: window.readings,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

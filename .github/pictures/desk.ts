@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { openDesk } from './page/desk.ts';
-import { preparePicture } from './page/screenshot.ts';
-import { serve } from './project/cli.ts';
-import { copyProject } from './project/copy-project.ts';
-import { siteWithTheme } from './project/site-files.ts';
+import { openDesk } from '../../tests/page/desk.ts';
+import { serve } from '../../tests/project/cli.ts';
+import { copyProject } from '../../tests/project/copy-project.ts';
+import { siteWithTheme } from '../../tests/project/site-files.ts';
+import { prepare, save } from './camera.ts';
 
 const viewport = { width: 1280, height: 720 };
 
 /** Writes a film of a heading that is edited on the page, and a picture of the looks to choose from, to a folder. */
-export async function photographDesk(camera: Browser, folder: string): Promise<void> {
+export async function filmDesk(camera: Browser, folder: string): Promise<void> {
   const project = copyProject({ site: siteWithTheme('  preset: meridian\n') });
   const { url, stop } = await serve(project.folder, 'dev');
   try {
     const page = await camera.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
     const server = { url, folder: project.folder };
     const { site, button } = await openDesk(page, server, '/contact-me');
-    await preparePicture(page);
+    await prepare(page);
     const film = filmOf(page, () => / +heading: '?(?:Contact|Write) .*/.exec(site())?.[0] ?? '');
     await film.shoot(700);
     const heading = page.getByRole('heading', { level: 1 });
@@ -45,8 +45,7 @@ export async function photographDesk(camera: Browser, folder: string): Promise<v
     await page.getByRole('region', { name: 'Look' }).getByRole('textbox').first().waitFor();
     // Each look is a page of its own, which has its fonts and pictures once it is loaded.
     for (const frame of page.frames()) await frame.waitForLoadState('networkidle');
-    const picture = sharp(await page.screenshot()).webp({ quality: 75, effort: 6 });
-    await picture.toFile(join(folder, 'desk.webp'));
+    await save(sharp(await page.screenshot()), 75, join(folder, 'desk.webp'));
     await page.close();
   } finally {
     await stop();

@@ -1,6 +1,17 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../browser/find.ts';
-import { phone } from './targets.ts';
+import { browserArguments, findBrowser } from '../../tests/browser/find.ts';
+
+/** The device of the visits. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Its network: one round trip in ms, and bytes per second. */
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** How many times slower its processor is than that of this machine. */
+const slowdown = 4;
 
 /** Starts a browser that reaches nothing but this machine, and does nothing by itself. */
 export function launchBrowser(): Promise<Browser> {
@@ -22,14 +33,8 @@ export function launchBrowser(): Promise<Browser> {
 const opening = 500;
 /** How long a page may take to load, in ms. */
 export const loading = 90_000;
-
-/** How long after its load event a page is watched, in ms. */
-export const settling = {
-  /** Until the last entrance is over. */
-  whole: 4000,
-  /** Until the last paint that could be the largest is over. */
-  brief: 1500,
-};
+/** How long after its load event a page is watched, in ms: until the last entrance is over, or the last paint. */
+export const settling = { entrances: 4000, paints: 1500 };
 
 /** Opens a window of its own as a phone does, and closes it after the visit. */
 export async function visit<Result>(
@@ -38,10 +43,7 @@ export async function visit<Result>(
   stay: (page: Page, client: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
-    viewport: phone.viewport,
-    deviceScaleFactor: phone.pixelRatio,
-    isMobile: true,
-    hasTouch: true,
+    ...phone,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: 'block',
   });
@@ -53,13 +55,8 @@ export async function visit<Result>(
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
     await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: phone.latency,
-      downloadThroughput: phone.down,
-      uploadThroughput: phone.up,
-    });
-    await client.send('Emulation.setCPUThrottlingRate', { rate: phone.processor });
+    await client.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await stay(page, client);
   } finally {
     await context.close();
