@@ -6,55 +6,19 @@ import { contentFile, siteFile } from '../../src/node/project/paths.ts';
 import { readPublicFolder } from '../../src/node/project/public-files.ts';
 import { fingerprint } from '../../src/node/sample/sample.ts';
 
-/** The places of both files that speak of the owner; what stands in the others, any site may say. */
-const ownPlaces = [
-  'app.name',
-  'app.description',
-  'owner.name',
-  'owner.profession',
-  'owner.tagline',
-  'navigation.logo.alt',
-  'pages[].description',
-  'pages[].sections[].photo.alt',
-  'pages[].sections[].paragraphs[]',
-  'pages[].sections[].items[]',
-  'pages[].sections[].items[].url',
-  'personalOwn.own.nameOwn',
-  'personalOwn.own.profession',
-  'personalOwn.own.label',
-  'projects[][0]',
-  'projects[][1]',
-  'projects[][2]',
-  'projects[].title',
-  'projects[].url',
-  'projects[].description',
-  'contactMe[][1]',
-];
-
-/** The places in which the files may say the same thing; a site has one of the two, or both. */
-const twins = [
-  ['owner.name', 'personalOwn.own.nameOwn'],
-  ['owner.profession', 'personalOwn.own.profession'],
-  ['owner.tagline', 'personalOwn.own.label'],
-  ['projects[][0]', 'projects[].title'],
-  ['projects[][1]', 'projects[].url'],
-  ['projects[][2]', 'projects[].description'],
-] as const;
+/** In characters. A text of at least this length does not equal one of the sample by chance. */
+const longText = 40;
 
 /** What the two files of the sample say of their owner. */
 export function takeTexts(site: string, content: string) {
-  const places: Record<string, string[]> = Object.fromEntries(
-    ownPlaces.map((place) => [place, []]),
-  );
-  for (const path of [site, content]) {
-    for (const [place, text] of textsOf(readFileSync(path))) places[place]?.push(text);
-  }
-  for (const [place, twin] of twins) {
-    const texts = [...new Set([...(places[place] ?? []), ...(places[twin] ?? [])])];
-    places[place] = texts;
-    places[twin] = texts;
-  }
-  return { names: places['owner.name'] ?? [], places };
+  const all = [site, content].flatMap((path) => textsOf(readFileSync(path)));
+  return {
+    names: all.flatMap(([path, text]) => (path.join('.') === 'owner.name' ? text : [])),
+    texts: all
+      .map(([, text]) => text)
+      .filter((text) => text.length >= longText)
+      .sort(),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

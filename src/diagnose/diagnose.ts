@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Path } from '../schema/path.ts';
 import { pathAtLine } from './document/nodes.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
@@ -74,8 +75,8 @@ export function diagnoseUnreadable(file: string, message: ProblemText): Failure 
   return failed([fileProblem(file, message)]);
 }
 
-/** Lists every string of a valid YAML file, each with its place in the file, such as `projects[].name`. */
-export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
+/** Lists every string of a valid YAML file, each with its path. */
+export function textsOf(bytes: Uint8Array): [path: Path, text: string][] {
   return textsIn(parseDocument(textOf(bytes)));
 }
 

@@ -1,28 +1,23 @@
 import { type Document, isScalar } from 'yaml';
-import { formatPath, type Path } from '../../schema/path.ts';
+import type { Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import type { DocumentProblem } from './document-problem.ts';
 import { nodesOf, rangeOfValue } from './nodes.ts';
 
 export type Sample = {
+  /** The names of the sample's owner. */
   names: readonly string[];
-  /** The texts of the sample site, which owners replace, by place: `projects[][0]` has each project's first value. */
-  places: Readonly<Record<string, readonly string[]>>;
+  /** The texts of the sample that are so long that no other site has them by chance. */
+  texts: readonly string[];
   /** Checks whether a file below `public/` belongs to the sample site. */
   isSampleMedia: (path: string) => boolean;
 };
 
-/** In characters. A text of at least this length does not equal a text of the sample by chance. */
-const longText = 40;
-
-/** Finds every value that is a placeholder, or that still equals the value of the sample in the same place. */
+/** Finds every value that is a placeholder, or that still says what the sample says. */
 export function findPlaceholders(document: Document, sample: Sample): DocumentProblem[] {
-  const copied = copiedTexts(document, sample);
-  return nodesOf(document).flatMap(({ node, path }) => {
-    if (!isScalar(node) || typeof node.value !== 'string') return [];
-    const text = node.value.trim();
-    const found = findPlaceholder(text, copied.has(`${placeOf(path)} ${text}`), sample);
+  return textsIn(document).flatMap(([path, text]) => {
+    const found = findPlaceholder(text, sample);
     if (!found) return [];
     const words: ProblemText = {
       message: found.message,
@@ -34,43 +29,16 @@ export function findPlaceholders(document: Document, sample: Sample): DocumentPr
   });
 }
 
-/**
- * Returns the texts that the document has in the same place as the sample, each as `place text`. Any site
- * may have the same short text by chance. Short texts are therefore returned only if the document has at
- * least half of the sample's texts for that place, and short items of a list are never returned.
- */
-function copiedTexts(document: Document, { places }: Sample): ReadonlySet<string> {
-  const texts = textsIn(document);
-  const shared = Object.entries(places).flatMap(([place, all]) => {
-    const present = all.filter((each) => texts.some(([at, text]) => at === place && text === each));
-    const isTelling = !place.endsWith('[]') && present.length * 2 >= all.length;
-    const telling = present.filter((text) => isTelling || text.length >= longText);
-    return telling.map((text) => `${place} ${text}`);
-  });
-  return new Set(shared);
-}
-
-/** Lists every text of a document with its place; all items of a list share one place. */
-export function textsIn(document: Document): [place: string, text: string][] {
-  return nodesOf(document).flatMap(({ node, path }): [string, string][] =>
-    isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
-  );
-}
-
-/**
- * Returns the path of a value with `[]` in place of each list index. The index within a row (a list in a
- * list) stays, so `projects[2][0]` becomes `projects[][0]`.
- */
-function placeOf(path: Path): string {
-  return formatPath(path).replace(/\[\d+\]/g, (step, at: number, whole: string) =>
-    whole.charAt(at - 1) === ']' ? step : '[]',
+/** Lists every text of a document with its path. */
+export function textsIn(document: Document): [path: Path, text: string][] {
+  return nodesOf(document).flatMap(({ node, path }): [Path, string][] =>
+    isScalar(node) && typeof node.value === 'string' ? [[path, node.value.trim()]] : [],
   );
 }
 
 function findPlaceholder(
   text: string,
-  isSame: boolean,
-  { names, isSampleMedia }: Sample,
+  { names, texts, isSampleMedia }: Sample,
 ): Placeholder | undefined {
   const name = names.find((each) => text.includes(each));
   if (name !== undefined) {
@@ -79,7 +47,8 @@ function findPlaceholder(
   }
   const known = placeholders.find(({ form }) => form.test(text));
   if (known) return known;
-  if (isSame) return { message: 'this is still what the sample says here', own: 'your own words' };
+  if (texts.includes(text))
+    return { message: 'this is still what the sample says', own: 'your own words' };
   if (!text.startsWith('/') || !isSampleMedia(text)) return undefined;
   return { message: `public${text} is still the file of the sample`, own: 'a file of your own' };
 }

@@ -66,9 +66,7 @@ export async function run(args: string[]): Promise<void> {
   // The build refuses texts of the sample site if `production` is true, so this check reports them too.
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const unwritten = loaded.ok ? findUnwritten(loaded.value.publicFiles.keys(), config) : [];
-  const leftover = isLaunched
-    ? [...findAllPlaceholders(loaded.value.site, config, content), ...unwritten]
-    : [];
+  const leftover = isLaunched ? [...findAllPlaceholders(config, content), ...unwritten] : [];
   const own = await checkOwnSections();
   const problems = [...own, ...(loaded.ok ? leftover : loaded.problems)];
   const written = format(problems);

@@ -75,7 +75,7 @@ export async function buildSite(builder: ViteBuilder, options: Options): Promise
   const lastGood = await lastGoodSiteFiles();
   // A site in production belongs to its owner, so no texts or media of the sample may remain, and no words be missing.
   const left = lastGood.site.app.production
-    ? [...findAllPlaceholders(lastGood.site), ...findUnwritten(lastGood.publicFiles.keys())]
+    ? [...findAllPlaceholders(), ...findUnwritten(lastGood.publicFiles.keys())]
     : [];
   if (left.length > 0 && !allowSample) throw new ProblemError(left);
   if (left.length > 0) warn(`\n${new ProblemError(left).message}\n`);

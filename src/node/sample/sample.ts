@@ -10,22 +10,10 @@ const media = new Map<string, string>(Object.entries(sample.media));
 
 const isSampleMedia = (path: string) => media.has(path) && fingerprint(path) === media.get(path);
 
-/**
- * Finds all leftovers of the sample in the site file and the content file. Both files must be valid. On a
- * site in Spanish, the Spanish words of the sample may stay.
- */
-export function findAllPlaceholders(
-  { app }: { app: { language: string } },
-  site = siteFile,
-  content = contentFile,
-): Problem[] {
-  const isSpanish = /^es\b/i.test(app.language);
-  const places = Object.entries(sample.places).filter(
-    ([place]) => !(isSpanish && /sound/.test(place)),
-  );
-  const known = { ...sample, places: Object.fromEntries(places), isSampleMedia };
+/** Finds all leftovers of the sample in the site file and the content file. Both files must be valid. */
+export function findAllPlaceholders(site = siteFile, content = contentFile): Problem[] {
   return [site, content].flatMap((path) =>
-    diagnosePlaceholders(pathInMessages(path), readFileSync(path), known),
+    diagnosePlaceholders(pathInMessages(path), readFileSync(path), { ...sample, isSampleMedia }),
   );
 }
 
