@@ -21,12 +21,9 @@ test('every folder is a section type, and every type is a folder', () => {
 });
 
 describe.each(folders)('%s', (type) => {
-  test.each(['schema.ts', 'view.tsx', 'view.css.ts', 'view.test.tsx', 'example.yaml'])(
-    'has %s',
-    (file) => {
-      expect(files).toContain(`./${type}/${file}`);
-    },
-  );
+  test.each(['schema.ts', 'view.tsx', 'view.test.tsx', 'example.yaml'])('has %s', (file) => {
+    expect(files).toContain(`./${type}/${file}`);
+  });
 
   test('describes each of its fields in one sentence', () => {
     const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];

@@ -45,11 +45,6 @@ export const wordSize = {
   lineHeight: 1.15,
 } as const;
 
-/** The font size of a few such words, which would otherwise be a short line in the middle of a wide section. */
-export const fewWords = media('screen', {
-  fontSize: 'clamp(1.75rem, 0.4rem + 5.6cqi, 4.75rem)',
-});
-
 /** Small, muted text, such as the caption of a picture. Beside the large words of wide sections, it is not that small. */
 export const note = {
   color: theme.color.muted,
@@ -137,9 +132,3 @@ export const quietLink = style({
   textUnderlineOffset: '0.2em',
   ...hoverable,
 });
-
-/** Thin lines between the columns of a list. Those before the first columns lie outside the list, which cuts them off. */
-export const ruledColumns = {
-  list: { clipPath: 'inset(-1em 0)' },
-  column: { marginInlineStart: '-1px', borderInlineStart: `1px solid ${theme.color.line}` },
-};

@@ -1,36 +1,18 @@
-import {
-  type CSSProperties,
-  createVar,
-  globalStyle,
-  type StyleRule,
-  style,
-} from '@vanilla-extract/css';
+import { type CSSProperties, type StyleRule, style } from '@vanilla-extract/css';
 import { calm, rings } from './rings.ts';
 import { cardPadding } from './section.css.ts';
 import { display, isRtl, layout, motionAllowed, onPlate, theme } from './theme.css.ts';
 
-/** The angle of bands. */
-const turn = createVar();
-const bands = `linear-gradient(${turn}, ${calm(0)} 34%, ${calm(14)} 0 58%, ${calm(28)} 0 80%, ${calm(42)} 0)`;
+const bands = `linear-gradient(115deg, ${calm(0)} 34%, ${calm(14)} 0 58%, ${calm(28)} 0 80%, ${calm(42)} 0)`;
 
 /** How far Arabic letters reach below the baseline, in em. */
 const descent = isRtl ? 0.28 : 0;
-type Plate = {
-  box: StyleRule;
-  initial: CSSProperties;
-  /** The initial on a plate without a host. */
-  alone?: CSSProperties;
-  /** The initial if it is a Latin letter that does not begin with a stem, so it has less space before it. */
-  stemless?: CSSProperties;
-  host?: CSSProperties;
-  /** The angles of the second and the third of every three plates, so neighbours differ. */
-  others?: readonly string[];
-};
+type Plate = { box: StyleRule; initial: CSSProperties; host?: CSSProperties };
 // The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
 const plates: Record<typeof layout.plates, Plate> = {
   // The initial letter stands at the end of the plate, as far from its side as from the upper and the lower edge.
   bands: {
-    box: { alignItems: 'end', background: bands, vars: { [turn]: '115deg' } },
+    box: { alignItems: 'end', background: bands },
     initial: {
       insetInlineEnd: '11cqh',
       insetBlockEnd: `calc(11cqh + ${descent}em)`,
@@ -42,7 +24,6 @@ const plates: Record<typeof layout.plates, Plate> = {
       color: onPlate.text,
       borderRadius: theme.pill,
     },
-    others: ['65deg', '160deg'],
   },
   // The initial has a thin frame, as on the title page of a book.
   frame: {
@@ -60,7 +41,6 @@ const plates: Record<typeof layout.plates, Plate> = {
       height: '0.72em',
       fontSize: '72cqh',
     },
-    alone: { insetBlockEnd: `${0.02 + descent}em`, fontSize: 'min(88cqh, 78cqw)' },
     host: { marginBlockEnd: `calc(2 * ${theme.space.s})` },
   },
   // The initial and the URL's host are in line with the text of the card below.
@@ -74,7 +54,6 @@ const plates: Record<typeof layout.plates, Plate> = {
       insetBlockStart: cardPadding,
       fontSize: '58cqh',
     },
-    stemless: { insetInlineStart: `calc(${cardPadding} - 0.025em)` },
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
   },
   // The initial is as wide as the plate. A little of its foot is cut off, so that no line shows below it.
@@ -132,12 +111,3 @@ export const plate = style([
   },
   chosen.box,
 ]);
-if (chosen.alone)
-  globalStyle(`${plate}:is(:not([data-host]), [data-host=''])::before`, chosen.alone);
-if (chosen.stemless) {
-  const letters = [...'ACGJOQSTVWXYZ'].map((letter) => `[data-initial=${letter} i]`);
-  globalStyle(`${plate}:is(${letters.join()})::before`, chosen.stemless);
-}
-chosen.others?.forEach((other, index) => {
-  globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { vars: { [turn]: other } });
-});

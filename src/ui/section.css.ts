@@ -1,5 +1,4 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { makePlate } from './rings.ts';
 import { globalInRoom, globalMedia, media, supports } from './style-rules.ts';
 import { layout, leastLine, posterSize, rules, theme, typography } from './theme.css.ts';
 
@@ -100,15 +99,6 @@ export const open = style([section]);
 const onCard: StyleRule = onCards ? { ...card, height: '100%' } : {};
 /** A section with its content below its heading, drawn as one card if the theme has cards. */
 export const headed = style([section, onCard]);
-
-/** A list of words that need no picture, whose card is a plate. */
-export const onPlateList = onCards ? style({}) : undefined;
-if (onPlateList) {
-  const plated = `${headed}:has(> * > ${onPlateList})`;
-  makePlate(plated, '100% 100%', 'cqw');
-  // The words are the first thing, and the heading says what they are.
-  globalStyle(`${plated} > h2`, { fontSize: theme.size.entry });
-}
 
 /** Such a section that begins with a picture, which the heading never stands beside on a card. */
 export const pictured = onCards ? style([section, onCard]) : open;

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { entryTitle, mount, quietLink, spread } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { globalInRoom, inRoom } from '../../ui/style-rules.ts';
@@ -33,9 +33,6 @@ export const figure = styleVariants(
   { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' },
   (value, name) => [shape, onCards && name !== '16:9' ? beside : '', { vars: { [ratio]: value } }],
 );
-/** A video that is as wide as its section, where there is room, with its words below. */
-const wide = figure['16:9'];
-globalInRoom(wide, besideVideo, { maxWidth: 'none' });
 export const screen = style({
   width: '100%',
   position: 'relative',
@@ -47,14 +44,6 @@ export const screen = style({
   ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
   ...mount,
 });
-/** On a low screen, such a video gives up some of its height, and stays as wide as its section. */
-const lowered = 'max(70svh, 45cqi)';
-globalInRoom(`${wide} > ${screen}`, besideVideo, {
-  maxHeight: lowered,
-  // A row as high as its picture would be higher than the video.
-  gridTemplateRows: 'minmax(0, 1fr)',
-});
-globalInRoom(`${wide} > ${screen} > picture`, besideVideo, { height: '100%' });
 export const filling = style({
   display: 'block',
   width: '100%',
@@ -133,10 +122,8 @@ export const cover = style([
   isFramed ? { alignSelf: 'center', justifySelf: 'center', textAlign: 'center' } : {},
 ]);
 // A long title makes its plate higher, so that it never lies on the button.
-globalInRoom(`${wide} > ${screen}:has(> ${cover})`, besideVideo, {
+globalStyle(`${shape}:not(${beside}) > ${screen}:has(> ${cover})`, {
   aspectRatio: 'auto',
-  minHeight: `min(100cqi / (${ratio}), ${lowered})`,
-  maxHeight: 'none',
-  gridTemplateRows: 'auto',
+  minHeight: `calc(100cqi / (${ratio}))`,
 });
 export const link = style([quietLink, { color: theme.color.muted }]);

@@ -1,72 +1,57 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, figures, ruledColumns, note as smallPrint } from '../../ui/page.css.ts';
+import { style } from '@vanilla-extract/css';
+import { entryTitle, figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
-import { columnsFrom, globalInRoom, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
 /** Whether figures are larger than the heading in the margin, and in the colour of the accent. */
 const isLeading = layout.sections === 'margin';
-const least = isLarge ? '18rem' : '10rem';
+/** The least width of a figure, with room for five digits. */
+const least = isLarge ? '17rem' : '8rem';
 
-/** The container query for lists with room for three figures side by side. Tiles need more room. */
-const forThree = `(min-width: ${onCards ? 36 : 24}rem)`;
+/** The container query for lists with room for four figures side by side. */
+const forFour = `(min-width: ${isLarge ? 76 : 44}rem)`;
 
-const list = style({
-  ...columnsFrom(forThree, `repeat(auto-fit, minmax(${least}, 1fr))`, {
-    ...(!onCards && !isCentered && { columnGap: theme.space.l }),
-  }),
-  ...(isLarge ? {} : { gridTemplateColumns: halves }),
-  gap: onCards ? theme.space.s : `${theme.distance.row} ${theme.space.m}`,
+/** The figures fill all rows, so those of the last row may be wider. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: onCards
+    ? theme.space.s
+    : `${theme.distance.row} ${isCentered ? 0 : `min(${theme.space.l}, 4cqi)`}`,
   // On a panel that is higher than the figures, they fill the panel.
   ...(onCards && { height: '100%' }),
   ...(isCentered && {
-    ...ruledColumns.list,
-    columnGap: 0,
+    // Thin lines part the columns. Those before the first columns lie outside the list, which cuts them off.
+    clipPath: 'inset(-1em 0)',
     paddingBlock: theme.distance.row,
     borderBlock: rules.page,
   }),
-  ...media('print', { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr)) !important' }),
 });
-const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
-/** The classes of lists by the number of columns in which the figures fill all rows, or for any number. */
-export const facts = {
-  any: list,
-  one: style([list, { gridTemplateColumns: equal(1) }]),
-  two: style([list, { '@container': { '(min-width: 24rem)': { gridTemplateColumns: equal(2) } } }]),
-  three: style([list, { '@container': { [forThree]: { gridTemplateColumns: equal(3) } } }]),
-  // Four columns need more room than two rows of two.
-  four: style([
-    list,
-    {
-      '@container': {
-        '(min-width: 24rem)': { gridTemplateColumns: equal(2) },
-        [`(min-width: ${isLarge ? 96 : 44}rem)`]: { gridTemplateColumns: equal(4) },
-      },
-    },
-  ]),
-};
-if (isCentered) globalInRoom(facts.three, `not ${forThree}`, { gridTemplateColumns: equal(1) });
-
 export const fact = style([
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    // The last of an odd number of figures has a row of its own, where there is room for rows of two.
+    flex: `1 0 max(${least}, 30%)`,
+    '@media': { print: { flexBasis: '7rem' } },
+    // No row has a single figure where four fit side by side, or two.
     selectors: {
-      '&:nth-child(odd):last-child': {
-        '@container': { [`not ${forThree}`]: { gridColumn: '1 / -1' } },
-      },
+      ':has(> :nth-child(3n + 4):last-child) > &': { flexBasis: `max(${least}, 22%)` },
+      ':has(> :nth-child(4):last-child) > &': inRoom(`not ${forFour}`, {
+        flexBasis: `max(${least}, 40%)`,
+      }),
     },
   },
   onCards ? tile : { paddingTop: theme.space.m, borderTop: rules.page },
   // One line above and one below all figures hold them together, so none has a line of its own.
   isCentered
     ? {
-        ...ruledColumns.column,
-        paddingTop: 0,
-        paddingInline: theme.space.s,
+        marginInlineStart: '-1px',
+        padding: `0 ${theme.space.s}`,
+        borderInlineStart: `1px solid ${theme.color.line}`,
         borderTop: 0,
         textAlign: 'center',
       }
@@ -96,15 +81,6 @@ export const value = style([
     : {},
   media('print', { fontSize: theme.size.item }),
 ]);
-if (isCentered) {
-  const fontSize = 'clamp(2.25rem, 14cqi, 4rem)';
-  globalInRoom(`${facts.three} ${value}`, `not ${forThree}`, { fontSize });
-}
-if (onCards) {
-  // In more than two columns, six digits fit on a tile at this size.
-  const small = inRoom(forThree, { fontSize: 'clamp(1.5rem, 1rem + 3cqi, 4rem)' });
-  globalStyle(`:is(${facts.any}, ${facts.three}, ${facts.four}) > * > ${value}`, small);
-}
 export const label = style([
   isLeading ? display : '',
   {

@@ -4,13 +4,7 @@ import * as css from './view.css.ts';
 
 export function Facts(fields: SectionFields['facts']) {
   return (
-    <HeadedList
-      {...fields}
-      as="dl"
-      isFilled
-      className={css.facts[columnsOf(fields.items.length)]}
-      itemClass={css.fact}
-    >
+    <HeadedList {...fields} as="dl" isFilled className={css.list} itemClass={css.fact}>
       {({ value, label, note }) => (
         <>
           <dt className={css.label}>{label}</dt>
@@ -20,12 +14,4 @@ export function Facts(fields: SectionFields['facts']) {
       )}
     </HeadedList>
   );
-}
-
-/** Returns the number of columns in which this many figures fill all rows, as the name of a class. */
-function columnsOf(count: number): keyof typeof css.facts {
-  if (count === 1) return 'one';
-  if (count === 2) return 'two';
-  if (count % 4 === 0) return 'four';
-  return count % 3 === 0 ? 'three' : 'any';
 }

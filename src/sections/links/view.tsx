@@ -1,22 +1,25 @@
 import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { HeadedList } from '../HeadedSection.tsx';
+import { Words } from '../../ui/Words.tsx';
+import { wordLink } from '../../ui/words.css.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import * as css from './view.css.ts';
 
-export function Links(fields: SectionFields['links']) {
+export function Links({ items, ...fields }: SectionFields['links']) {
   return (
-    <HeadedList {...fields} isFilled className={css.list}>
-      {({ label, url, icon = destination(url) }) => (
-        <ExternalLink
-          url={url}
-          className={css.link}
-          icon={<Icon name={icon} fallback={genericIcon} />}
-        >
-          {label}
-        </ExternalLink>
-      )}
-    </HeadedList>
+    <HeadedSection {...fields} isFilled>
+      <Words items={items}>
+        {({ label, url, icon = destination(url) }) => (
+          <ExternalLink
+            url={url}
+            className={wordLink}
+            icon={<Icon name={icon} fallback={genericIcon} />}
+          >
+            {label}
+          </ExternalLink>
+        )}
+      </Words>
+    </HeadedSection>
   );
 }

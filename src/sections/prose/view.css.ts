@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { globalInRoom, globalMedia, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { globalInRoom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   isRtl,
@@ -123,46 +123,12 @@ if (isCentered) globalInRoom(list, room, { paddingInlineStart: 0 });
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
-if (isCentered) {
+// Numbers of this kind are in the display font, and have no dot.
+if (layout.numbering !== 'none') {
   globalStyle(`${steps} > ::marker`, {
     content: `counter(list-item, ${stepStyle[layout.numbering]}) "\\2002"`,
     fontFamily: theme.font.display,
-  });
-}
-if (inColumns) {
-  globalStyle(`${list}:not(${steps})`, { paddingInlineStart: '1.1em', listStyle: 'square' });
-  globalStyle(steps, { paddingInlineStart: '2.2em' });
-  globalStyle(`${steps} > ::marker`, {
-    content: `counter(list-item, ${stepStyle[layout.numbering]}) "\\2002"`,
-    fontSize: '1.25em',
     fontWeight: typography.weight,
-    fontVariantNumeric: 'tabular-nums',
-  });
-}
-if (onCards) {
-  const item = `${list} > li`;
-  // An empty string keeps the list a list for screen readers, unlike `none`.
-  globalMedia(list, 'screen', { paddingInlineStart: 0, listStyle: '""' });
-  globalMedia(item, 'screen', { position: 'relative', paddingInlineStart: '2.3em' });
-  globalMedia(`${item} + li`, 'screen', { marginBlockStart: theme.space.s });
-  // The dot is a border, which forced colours keep. Its middle is that of the numbers.
-  globalMedia(`${item}::before`, 'screen', {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '0.5em',
-    insetInlineStart: '0.5em',
-    border: `0.3em solid ${theme.color.accent}`,
-    borderRadius: theme.pill,
-  });
-  globalMedia(`${steps} > li::before`, 'screen', {
-    content: 'counter(list-item)',
-    inset: '0 auto auto 0',
-    border: 0,
-    minWidth: '2em',
-    background: theme.color.accent,
-    color: theme.color.onAccent,
-    font: `${typography.weight} 0.8em/2 ${theme.font.display}`,
-    textAlign: 'center',
   });
 }
 /** A quote stands between two lines, or behind a bar. */
@@ -275,17 +241,6 @@ globalInRoom(`${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(
 });
 // What is read in lines keeps its measure.
 globalInRoom(`${withLast} > :is(p, ${list}):nth-child(n + 6)`, narrow, { maxWidth: theme.measure });
-// The picture of a panel is as high as the text, but no higher than it shows more than a strip.
-if (onCards) {
-  globalInRoom(`${filling} > ${last}`, besideText, {
-    display: 'flex',
-    flexDirection: 'column',
-    maxWidth: 'none',
-  });
-  const filled = `${filling} > ${last} > * > ${picture}`;
-  globalInRoom(filled, besideText, { flex: 1, maxHeight: '68cqi' });
-  globalInRoom(filled, room, { maxHeight: '100cqi' });
-}
 if (isCentered) globalStyle(`${plate} > ${caption}`, { textAlign: 'center' });
 if (layout.captions === 'margin') {
   const gap = theme.space.m;

@@ -1,6 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { note, spread, wordSize } from '../../ui/page.css.ts';
-import { numberColumn, onCards, onPlateList } from '../../ui/section.css.ts';
+import { numberColumn, onCards } from '../../ui/section.css.ts';
 import { globalMedia, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, posterSize, rules, theme, uppercase } from '../../ui/theme.css.ts';
 
@@ -14,9 +14,7 @@ const isInMargin = layout.sections === 'margin';
 const besideMark = '(min-width: 36rem)';
 
 /** The list of a single quote, which is as high as its panel. */
-export const single = onCards
-  ? style([onPlateList ?? '', { display: 'grid', height: '100%' }])
-  : undefined;
+export const single = onCards ? style({ display: 'grid', height: '100%' }) : undefined;
 export const quote = style([
   { display: 'grid', gap: theme.space.m },
   // The name of a single quote stands at the foot of its panel.
@@ -67,7 +65,7 @@ export const said = style([
 export const longSaid = isLarge
   ? style([said, { fontSize: posterSize.row, letterSpacing: '-0.03em' }])
   : said;
-// On a plate, the words of a single quote are larger than the heading.
+// On a panel, the words of a single quote are larger than the heading.
 if (onCards) {
   const fontSize = 'clamp(1.75rem, 0.7rem + 6cqi, 2.625rem)';
   globalMedia(`${single} ${said}`, 'screen', { fontSize });

@@ -1,7 +1,7 @@
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { quietLink } from '../../ui/page.css.ts';
 import { RichText } from '../../ui/RichText.tsx';
-import { onPlateList, row } from '../../ui/section.css.ts';
+import { row } from '../../ui/section.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -10,7 +10,7 @@ import * as css from './view.css.ts';
 const longest = 140;
 
 export function Quotes(fields: SectionFields['quotes']) {
-  const list = fields.items.length === 1 ? css.single : onPlateList;
+  const list = fields.items.length === 1 ? css.single : undefined;
   return (
     <HeadedList {...fields} className={list} itemClass={row}>
       {({ text, name, role, url }) => (

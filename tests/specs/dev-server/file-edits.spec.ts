@@ -47,8 +47,8 @@ test('edits of a style and a token reach the page without a reload', async ({ pa
   const theme = ["'clamp(2rem, 1.75rem", "'max(50px, 1.75rem", "'max(60px, 1.75rem"] as const;
   for (const [file, from, to, size, line] of [
     ['ui/theme.css.ts', theme[0], theme[1], '50px', 1.3],
-    ['sections/technologies/view.css.ts', 'lineHeight: 1.3,', 'lineHeight: 1.4,', '50px', 1.4],
-    ['sections/technologies/view.css.ts', 'lineHeight: 1.4,', 'lineHeight: 1.5,', '50px', 1.5],
+    ['ui/words.css.ts', '{ lineHeight: 1.3,', '{ lineHeight: 1.4,', '50px', 1.4],
+    ['ui/words.css.ts', '{ lineHeight: 1.4,', '{ lineHeight: 1.5,', '50px', 1.5],
     ['ui/theme.css.ts', theme[1], theme[2], '60px', 1.5],
   ] as const) {
     editor.edit(`src/${file}`, from, to);

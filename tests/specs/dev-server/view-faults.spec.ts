@@ -17,7 +17,12 @@ async function expectFault(page: Page, cause: string): Promise<void> {
 for (const [fault, from, to, cause] of [
   ['throws', 'return (', 'if (items) throw new Error("No tools");\n  return (', 'Error: No tools'],
   ['needs a browser', 'return (', 'if (window.closed) return null;\n  return (', 'use window in'],
-  ['has an inline style', '<ul', '<ul style={{ color: "red" }}', 'write styles in view.css.ts'],
+  [
+    'has an inline style',
+    '<Words',
+    '<p style={{ color: "red" }}>Tools</p><Words',
+    'write styles in view.css.ts',
+  ],
 ] as const) {
   const title = `a view that ${fault} is shown over its page until it is mended`;
   const mode = fullRunUnless(fault === 'throws');

@@ -46,7 +46,7 @@ function changeSource(scenario: Scenario): void {
     inside: 'const loaded = useContent((content) => content.loaded);',
   });
   const live = "<p>{loaded ? 'Live' : 'Prerendered'}</p>";
-  scenario.edit(view, '      <ul', `      <Ruler />\n      ${live}\n      <ul`);
+  scenario.edit(view, '      <Words', `      <Ruler />\n      ${live}\n      <Words`);
 
   changeView(scenario, 'profile', {
     inside: "if (useContent((content) => content.loaded)) throw new Error('Too live');",

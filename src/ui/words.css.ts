@@ -1,0 +1,190 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { covering, wordSize, wordSpaces } from './page.css.ts';
+import { makePlate } from './rings.ts';
+import { onCards, seamPadding, tile, titleNumber } from './section.css.ts';
+import { globalInRoom, globalMedia, media } from './style-rules.ts';
+import {
+  display,
+  isRtl,
+  layout,
+  motionAllowed,
+  posterSize,
+  rules,
+  theme,
+  touchSize,
+} from './theme.css.ts';
+
+/** The styles of a list of words, of each word in it, and of a link that is such a word. */
+type Arrangement = { list: StyleRule; word: StyleRule; link: StyleRule };
+
+/** The browser balances the lengths of lines, so the last line is no single word. */
+const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
+/** A link among words in lines, which is high enough for a finger. */
+const inLine: StyleRule = { paddingBlock: `calc((${touchSize} - 1lh) / 2)` };
+
+/** The space before a word, which holds a stroke. */
+const gap = '0.7em';
+/** Each word has a stroke before it. The strokes at the beginning of lines are cut off. */
+const run: Arrangement = {
+  list: {
+    ...wordSize,
+    ...lines,
+    marginInlineStart: `-${gap}`,
+    clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
+    // Below its heading, the list would look like a second line of it, so a line divides them.
+    ...(layout.sections === 'margin' && { paddingTop: theme.space.m, borderTop: rules.page }),
+  },
+  word: {
+    display: 'inline-block',
+    position: 'relative',
+    paddingInlineStart: gap,
+    selectors: {
+      // An icon parts links as a stroke parts words.
+      '&:not(:has(> a))::before': {
+        content: '"/" / ""',
+        position: 'absolute',
+        insetInlineStart: '0.1em',
+        color: theme.color.accent,
+      },
+    },
+  },
+  link: inLine,
+};
+
+/** Centred lines have no common edge to cut off strokes at, so dots separate the words, between two lines. */
+const centered: Arrangement = {
+  list: {
+    ...lines,
+    fontSize: theme.size.item,
+    ...media('screen', wordSize),
+    paddingBlock: theme.distance.row,
+    borderBlock: rules.page,
+    textAlign: 'center',
+  },
+  word: {
+    display: 'inline-block',
+    selectors: {
+      '&:not(:last-child)': { marginInlineEnd: '0.9em' },
+      // A dot takes no room, so it is never alone on a line.
+      '&:not(:last-child)::after': {
+        content: '"·" / ""',
+        position: 'absolute',
+        marginInlineStart: '0.45em',
+        color: theme.color.accent,
+      },
+    },
+  },
+  link: inLine,
+};
+
+/** The words are boxes that fill the lines of a card. */
+const boxes: Arrangement = {
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.s,
+    height: '100%',
+    fontSize: theme.size.entry,
+    lineHeight: 1.3,
+  },
+  word: {
+    ...tile,
+    position: 'relative',
+    alignContent: 'center',
+    flex: '1 0 auto',
+    // A box becomes as wide as its longest word, which would else be broken.
+    overflowWrap: 'break-word',
+    maxWidth: '100%',
+    padding: `0.5em ${seamPadding}`,
+  },
+  link: covering,
+};
+
+/** The words form an index in columns, each below a line. The columns are about equally long. */
+const columns: Arrangement = {
+  list: {
+    columns: '3 18rem',
+    columnGap: theme.space.l,
+    lineHeight: wordSize.lineHeight,
+    fontSize: posterSize.entry,
+    ...wordSpaces,
+    letterSpacing: '-0.025em',
+    '@media': { print: { fontSize: theme.size.lead } },
+  },
+  word: {
+    ...titleNumber,
+    // A word that has no room beside its number stands below it.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '0.4em',
+    paddingBlock: '0.4em 0.6em',
+    borderTop: rules.page,
+    breakInside: 'avoid',
+  },
+  link: {},
+};
+
+function arrangement(): Arrangement {
+  if (layout.list === 'index') return columns;
+  if (onCards) return boxes;
+  return layout.align === 'center' ? centered : run;
+}
+const { list: ofList, word: ofWord, link: ofLink } = arrangement();
+export const words = style([display, ofList]);
+export const word = style(ofWord);
+export const wordLink = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.35em',
+  textDecoration: 'none',
+  selectors: { '&:hover, &:active': { color: theme.color.accent } },
+  ...media(motionAllowed, { transition: 'color 0.2s' }),
+  ...ofLink,
+});
+globalStyle(`${wordLink} > span`, { minWidth: 0 });
+// Printed books have no icons.
+globalStyle(`${wordLink} > svg`, {
+  flex: 'none',
+  marginBlockEnd: '-0.16em',
+  fontSize: '0.8em',
+  color: layout.list === 'index' ? theme.color.muted : theme.color.accent,
+  ...(ofWord === centered.word && { display: 'none' }),
+});
+
+const few = `${words}:not(:has(> :nth-child(5)))`;
+/** The container query for a few words side by side. */
+const room = '(min-width: 40rem)';
+if (layout.list === 'index') {
+  // A few words fill the width, each below its number. A word that is wider than its column makes it wider.
+  globalMedia(few, 'screen', { fontSize: posterSize.row, lineHeight: 1 });
+  globalInRoom(few, room, { display: 'flex', flexWrap: 'wrap', gap: theme.space.l });
+  globalInRoom(`${few} > ${word}`, room, {
+    display: 'grid',
+    alignContent: 'start',
+    flex: '1 0 22%',
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
+    rowGap: theme.space.s,
+    paddingBlock: theme.space.m,
+  });
+} else if (onCards) {
+  // Three words fill a row, or four, so that the last word is not alone.
+  const many = `${words}:has(> :nth-child(5))`;
+  globalInRoom(`${many} > ${word}`, '(min-width: 28rem)', { flexBasis: '30%' });
+  globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${word}`, '(min-width: 28rem)', {
+    flexBasis: '22%',
+  });
+  // A few words are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
+  // such plates would be tall and narrow, and their words small.
+  globalMedia(few, 'screen', {
+    fontSize: `min(11cqi, ${theme.size.item})`,
+    // At this size, three words of ten letters fit side by side, so their plates are equally wide.
+    '@container': { [room]: { fontSize: `min(4.8cqi, ${theme.size.item})` } },
+  });
+  globalMedia(`${few} > ${word}`, 'screen', {
+    flexBasis: '100%',
+    minHeight: '2.2em',
+    '@container': { [room]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' } },
+  });
+  makePlate(`${few} > ${word}`, '100% 0%', '%');
+}
