@@ -1,44 +1,68 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { loadStyles, styleModules } from '../src/node/styles/styles.ts';
 import { site } from './sample-site.ts';
 
 const root = join(import.meta.dirname, '..');
 
 // The styles of the sample site, since no test may depend on the owner's files.
-const styles = loadStyles({
-  ...site,
-  navigation: { switch: site.navigation.switch, folded: false },
-  theme: { ...site.theme, overlay: 45, pictureShade: undefined },
-});
+let styles: ReturnType<typeof loadStyles> | undefined;
+const loadOnce = () =>
+  (styles ??= loadStyles({
+    ...site,
+    navigation: { switch: site.navigation.switch, folded: false },
+    theme: { ...site.theme, overlay: 45, pictureShade: undefined },
+  }));
+const plugins = [styleModules(loadOnce), react()];
 
-/** Files of tests that replace modules, or have a DOM of their own; their modules serve no other file. */
-export const isolated = ['src', 'tests'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) =>
-      /vi\.(m|doM)ock|@vitest-environment/.test(readFileSync(join(root, file), 'utf8')),
-    ),
-);
+/** The tests of what runs in browsers, which share a document. */
+const inBrowsers = [
+  'src/{app,browser,data,entrance,sections,ui}/**/*.test.{ts,tsx}',
+  'tests/hostile/*.test.tsx',
+];
+/** The tests that replace modules: theirs serve no other file. */
+const isolated = ['**/*.isolated.test.ts'];
+const exhaustive = ['**/*.full.test.ts'];
 
-/** The unit tests; those in `*.full.test.ts` take minutes, and run with vitest.full.config.ts. */
-export default defineConfig({
-  root,
-  cacheDir: join(root, 'node_modules', '.vite'),
-  publicDir: false,
-  plugins: [styleModules(() => styles), react()],
-  test: {
+/** The unit tests. In the mode `full` these are also the exhaustive ones, which take minutes. */
+export default defineConfig(({ mode }) => {
+  const isFull = mode === 'full';
+  const project = (name: string, test: NonNullable<ViteUserConfig['test']>): ViteUserConfig => ({
     root,
-    include: ['{src,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.full.test.ts', ...isolated],
-    // Most of these load the same modules, which takes as long as the tests do.
-    isolate: false,
-    unstubGlobals: true,
-    // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
+    cacheDir: join(root, 'node_modules', '.vite'),
+    publicDir: false,
+    plugins,
+    test: {
+      name,
+      root,
+      // Most files load the same modules, which takes as long as the tests do.
+      isolate: false,
+      unstubGlobals: true,
+      // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      env: isFull ? { FULL_RUN: 'true' } : {},
+      ...test,
+    },
+  });
+  return {
+    test: {
+      // As many as there are processors: nothing else waits for them.
+      maxWorkers: '100%',
+      projects: [
+        project('node', {
+          include: ['{src,tests}/**/*.test.ts'],
+          exclude: [...inBrowsers, ...isolated, ...(isFull ? [] : exhaustive)],
+        }),
+        project('document', {
+          include: inBrowsers,
+          exclude: isolated,
+          environment: './tests/unit/document.ts',
+          setupFiles: './tests/unit/empty-document.ts',
+        }),
+        project('isolated', { include: ['{src,tests}/**/*.isolated.test.ts'], isolate: true }),
+      ],
+    },
+  };
 });

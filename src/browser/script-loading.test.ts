@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { modulesAttribute } from './modules-attribute.ts';
 import { preloadModules } from './script-loading.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchContent, request } from './fetch-content.ts';
 import { indexUrl } from './service.ts';

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { type Content, noContent } from './content.ts';
 import { createContentStore } from './store.ts';
 import { StoreContext, useContent } from './use-content.ts';
-
-afterEach(cleanup);
 
 const projects = [
   { title: 'Engine', url: 'https://example.com/engine', description: '' },

@@ -1,16 +1,13 @@
-// @vitest-environment happy-dom
-import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
+import { act, configure, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rowsAtOnce } from './movement.ts';
 import { StaggeredList } from './StaggeredList.tsx';
 
 // The time limits are long, so the tests do not fail on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 const rowsOf = (count: number, name = 'Row') =>
   Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 const listOf = (rows: string[]) => (

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { finishEntrancesOnFocus } from './finish-on-focus.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
 import { FormattedDate } from './FormattedDate.tsx';

@@ -28,20 +28,20 @@ test('so are mistakes that nobody has looked at', { timeout }, () => {
 });
 
 test('one slip in a valid file is reported where it is, and in full', { timeout }, () => {
-  const outcomes = slipOutcomes(every(55));
-  expect(outcomes.length).toBeGreaterThan(isFullRun ? 2_800 : 50);
+  const outcomes = slipOutcomes(every(110));
+  expect(outcomes.length).toBeGreaterThan(isFullRun ? 2_800 : 25);
   expectReported(outcomes, isFullRun ? 0.97 : 0.95);
 });
 
 test('what is certain is mended, and leaves nothing worse', { timeout }, () => {
-  expectMended(outcomesOf('open', every(47)));
+  expectMended(outcomesOf('open', every(60)));
 });
 
 test('what owners write in their own way is mended as meant, or only printed', { timeout }, () => {
-  expect(wronglyMended(every(4))).toEqual([]);
+  expect(wronglyMended(isFullRun)).toEqual([]);
 });
 
-const count = 4;
+const count = isFullRun ? 4 : 2;
 const open = siteMistakes.filter((mistake) => !isHeldOut(mistake, siteFile.text));
 
 test('two mistakes in one file are both shown', { timeout }, () => {

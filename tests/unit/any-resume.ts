@@ -105,5 +105,5 @@ export const markedResumes = fc
     return { resume: JSON.parse(marked), marks };
   });
 
-/** How many of them are tried: twenty times as many in a full run. */
-export const runs = (count: number) => ({ numRuns: isFullRun ? count * 20 : count, seed: 1 });
+/** How many of them are tried: fifty times as many in a full run. */
+export const runs = (count: number) => ({ numRuns: isFullRun ? count * 50 : count, seed: 1 });

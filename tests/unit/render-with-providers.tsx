@@ -4,16 +4,13 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { parse } from 'yaml';
 import { type Content, noContent } from '../../src/data/content.ts';
 import { createContentStore } from '../../src/data/store.ts';
 import { StoreContext } from '../../src/data/use-content.ts';
 import { type Assets, AssetsContext } from '../../src/ui/assets.ts';
-
-afterEach(cleanup);
 
 const texts = import.meta.glob<string>('../../src/sections/*/example.yaml', {
   query: '?raw',

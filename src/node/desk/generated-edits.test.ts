@@ -173,6 +173,6 @@ test('no act leaves a mistake behind, changes other lines, or cannot be taken ba
       if (act.path.length === target.path.length && kind !== 'add field')
         expectOtherLines(before[file], changed.texts[file], act.path);
     }),
-    { numRuns: isFullRun ? 1000 : 40 },
+    { numRuns: isFullRun ? 1000 : 20 },
   );
 }, 1_200_000);

@@ -28,7 +28,7 @@ test('whatever is imported, the written files pass the check', () => {
   const passes = (resume: unknown) => {
     expect(formatText(problemsOf(siteFrom(resume), withoutMedia))).toBe('');
   };
-  fc.assert(fc.property(resumes, passes), runs(30));
+  fc.assert(fc.property(resumes, passes), runs(10));
 }, 600_000);
 
 test('every text of a résumé is on the site, or in the list of what is not', () => {
@@ -40,7 +40,7 @@ test('every text of a résumé is on the site, or in the list of what is not', (
     const lost = Array.from({ length: marks }, (_, mark) => `q${mark}z`);
     expect(lost.filter((mark) => !written.includes(mark))).toEqual([]);
   };
-  fc.assert(fc.property(markedResumes, isAccounted), runs(100));
+  fc.assert(fc.property(markedResumes, isAccounted), runs(40));
 }, 600_000);
 
 /** Expects that the résumé of a site is valid, and that the site which is made of it has the same one. */
@@ -52,7 +52,7 @@ async function expectSame(site: Parameters<typeof resumeFrom>[0]) {
 
 test('the résumé of an imported site is valid, and makes a site with the same résumé', async () => {
   const isSame = (resume: unknown) => expectSame(siteFrom(resume));
-  await fc.assert(fc.asyncProperty(resumes, isSame), runs(20));
+  await fc.assert(fc.asyncProperty(resumes, isSame), runs(6));
 }, 600_000);
 
 test.each(['==•', `<b>x</b>'“`, '=>', '“x”;'])('so is that of a résumé with %j', async (words) => {
