@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentSchema } from '../config/content.ts';
 import { fieldMetadata } from '../config/field-metadata.ts';
-import { absoluteLink, mediaType, video } from '../config/fields.ts';
+import { mediaType, video } from '../config/fields.ts';
 import { richText } from '../config/rich-text.ts';
 import { diagnose } from './diagnose.ts';
 
@@ -147,41 +147,6 @@ test.each([
   expect(found).toEqual(expect.arrayContaining(lines));
 });
 
-test('a text with brackets in braces is put in quotes', () => {
-  expect(problemsOf('name: Ada\nsize: { width: IMG[1].jpg, height: 1 }\n')[0]).toBe(
-    '2:16 size: YAML takes the [ in IMG[1].jpg for the beginning of a list',
-  );
-});
-
-const contacts = z.strictObject({
-  name: z.string().min(1),
-  contacts: z.array(z.tuple([z.string(), absoluteLink])),
-});
-
-test.each([
-  [
-    'a phone number that YAML reads as a number',
-    'Ada',
-    '[Tel, +34600000000]',
-    '"tel:+34600000000"',
-  ],
-  ['a phone number with blanks', 'Ada', '[Tel, +34 600 000 000]', '"tel:+34600000000"'],
-  ['a row without its own dash', 'Ada', 'Tel\n    - tel:+34600000000', 'write - - Tel'],
-  ['a key without a value', '', '[Tel, tel:+34600000000]', 'write a text here'],
-])('the fix of %s is what to write', (_, name, row, fix) => {
-  const bytes = new TextEncoder().encode(`name: ${name}\ncontacts:\n  - ${row}\n`);
-  const diagnosis = diagnose('file.yaml', bytes, contacts, emptyContext);
-  const fixes = diagnosis.ok ? [] : diagnosis.problems.map((problem) => problem.fix);
-  expect(fixes).toEqual([expect.stringContaining(fix)]);
-});
-
-test('a block pasted at the end that stands above already is to go into the first', () => {
-  const diagnosis = read(`name: Ada\n${size}size:\n  width: 2\n`);
-  expect(diagnosis.ok ? [] : diagnosis.problems.map((problem) => problem.fix)).toEqual([
-    'put what it holds into the size of line 2, and remove it, or give it its right name',
-  ]);
-});
-
 test('a block of the other file is to be moved there, although another key of this file means the same', () => {
   const text = 'projects: []\ncontactMe: []\nowner:\n  name: Ada\n';
   const bytes = new TextEncoder().encode(text);
@@ -226,13 +191,6 @@ test('a rule of a block is checked although other values of the block are wrong'
   ]);
 });
 
-test('a problem shows its line, with carets under its place', () => {
-  const loaded = read('name: Ada\nsize:\n  width: wide\n  height: 1\n');
-  expect(loaded.ok ? '' : loaded.problems[0]?.codeFrame).toBe(
-    ['    2 | size:', '    3 |   width: wide', '      |          ^^^^'].join('\n'),
-  );
-});
-
 const album = z.strictObject({
   title: z.string(),
   pictures: z.array(z.string().register(fieldMetadata, { role: 'picture' })),
@@ -243,9 +201,4 @@ test('six pictures that are gone are six problems', () => {
   const text = new TextEncoder().encode(`title: Six\npictures:\n${pictures}`);
   const read = diagnose('file.yaml', text, album, emptyContext);
   expect(read.ok ? [] : read.problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8]);
-});
-
-test.each(['<<', '->'])('%s in place of >- above a text is not taken for a word of it', (sign) => {
-  const text = `name: ${sign}\n  Ada and\n  others\nsize: { width: 1, height: 1 }\n`;
-  expect(problemsOf(text)).toEqual([expect.stringMatching(/^1:7 name: /)]);
 });

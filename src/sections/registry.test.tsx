@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
+import { schemaValues } from '../schema/schema-values.ts';
 import { siteConfig } from '../site.ts';
 import { loadViews, Section } from './Section.tsx';
 import * as schemas from './schemas.ts';
@@ -9,6 +9,10 @@ import * as views from './views.ts';
 const files = Object.keys(import.meta.glob('./*/*', { query: '?url' }));
 const folders = [...new Set(files.map((file) => file.split('/')[1] ?? ''))].sort();
 const anySection = siteConfig.shape.pages.element.shape.sections.element;
+
+/** What a section says of itself, of states that the example is not in, and of other screens. */
+const unseen =
+  /^(?:type|entrances?|empty|ratio|copied|texts|link|icons)\b|\.(?:icon|type|play|pause|off)$|portrait\.poster/;
 
 beforeAll(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -20,52 +24,56 @@ test('every folder is a section type, and every type is a folder', () => {
 });
 
 describe.each(folders)('%s', (type) => {
-  test.each(['schema.ts', 'view.tsx', 'view.test.tsx', 'example.yaml'])('has %s', (file) => {
-    expect(files).toContain(`./${type}/${file}`);
-  });
-
-  test('describes each of its fields in one sentence', () => {
-    const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
-    for (const [name, field] of Object.entries(schema?.shape ?? {})) {
-      expect(field.description, name).toMatch(/^[A-Z'].*[.:]$/);
-    }
-  });
-
-  test.each(['with its heading', 'without a heading'])(
-    'has headings of rising levels, %s',
-    async (variant) => {
-      const { heading, ...others } = z.record(z.string(), z.unknown()).parse(readExample(type));
-      const written = variant === 'with its heading' ? { heading, ...others } : others;
-      const parsed = anySection.safeParse(written);
-      // Some section types require a heading.
-      if (!parsed.success) return;
-      await loadViews([parsed.data.type]);
-      const container = await renderWithProviders(<Section section={parsed.data} />);
-      const levels = [...container.querySelectorAll('h1, h2, h3')].map(
-        ({ localName }) => localName,
-      );
-      expect(levels.slice(0, 1)).toEqual(levels.length > 0 ? ['h1'] : []);
-      if (heading !== undefined && written === others)
-        expect(container.textContent).not.toContain(heading);
-      if (written !== others && levels.length > 1)
-        expect(new Set(levels.slice(1))).toEqual(new Set(['h2']));
-    },
-  );
-
-  test('has an example of its own type, and shows it in accessible markup', async () => {
-    const section = anySection.parse(readExample(type));
-    expect(section.type).toBe(type);
+  async function show(written: unknown) {
+    const section = anySection.parse(written);
     await loadViews([section.type]);
-    const container = await renderWithProviders(<Section section={section} />);
-    expect(container.textContent).not.toBe('');
+    return { section, container: await renderWithProviders(<Section section={section} />) };
+  }
+
+  test('has all its files, and describes each of its fields in one sentence', () => {
+    for (const file of ['schema.ts', 'view.tsx', 'example.yaml'])
+      expect(files).toContain(`./${type}/${file}`);
+    const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
+    for (const [name, field] of Object.entries(schema?.shape ?? {}))
+      expect(field.description, name).toMatch(/^[A-Z'].*[.:]$/);
+  });
+
+  test('shows all that its example says, each list in its order, in accessible markup', async () => {
+    const { section, container } = await show(readExample(type));
+    expect(section.type).toBe(type);
+    const html = container.innerHTML.replaceAll('&amp;', '&');
+    const last = new Map<string, number>();
+    for (const { path, value } of schemaValues(anySection, section)) {
+      const place = path.join('.');
+      if (!/string|number/.test(typeof value) || unseen.test(place)) continue;
+      const field = place.replace(/\d+/g, '*');
+      const found = html.indexOf(String(value), last.get(field) ?? 0);
+      expect(found, `${place}: ${value}`).toBeGreaterThanOrEqual(0);
+      last.set(field, found);
+    }
     const faults = [
       'img:not([alt])',
       'svg:not([aria-hidden=true])',
       ':is(ul, ol) > :not(li)',
-      'a[target=_blank]:not([rel~=noopener])',
+      'a[href^=http]:not([target=_blank])',
+      'a[target=_blank]:not([rel="noopener noreferrer"])',
       '[tabindex]:not([tabindex="0"], [tabindex="-1"])',
       '[style]',
     ];
     for (const fault of faults) expect(container.querySelector(fault), fault).toBeNull();
+  });
+
+  test('has headings of rising levels, with and without one of its own', async () => {
+    const { heading, ...others } = Object(readExample(type));
+    for (const written of [{ heading, ...others }, others]) {
+      // Some section types require a heading.
+      if (!anySection.safeParse(written).success) continue;
+      const { container } = await show(written);
+      const all = [...container.querySelectorAll('h1, h2, h3')];
+      const [first = 'h1', ...rest] = all.map(({ localName }) => localName);
+      expect(first).toBe('h1');
+      if (written !== others) expect(rest.filter((level) => level !== 'h2')).toEqual([]);
+      else if (heading !== undefined) expect(container.textContent).not.toContain(heading);
+    }
   });
 });

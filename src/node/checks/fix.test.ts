@@ -29,20 +29,6 @@ test('what is certain is mended, and comments, line ends and all else stay', () 
   expect(fixFile(file, read)).toEqual([]);
 });
 
-test('a file with the line ends of old Macs is mended, and keeps them', () => {
-  const file = join(folder, 'mac.yaml');
-  writeFileSync(file, mistaken.replaceAll('\r\n', '\r'));
-  const said = fixFile(file, read);
-  expect(readFileSync(file, 'utf8')).toBe('\ufeff# mine\rname: "7" # seven\rsize:\r  width: 3\r');
-  expect(said[0]).toContain(':2  mended');
-});
-
-test('a sign of another language around a text is taken away', () => {
-  const check = (text: string) => read(Buffer.from(text));
-  for (const written of ['Ada,', 'Ada;', '= Ada'])
-    expect(mend(`name: ${written}\nsize: { width: 3 }\n`, check).text).toMatch(/^name: Ada\n/);
-});
-
 test.each(['// x', '/* x */', '; x', '<!-- x -->', '<-- x', '-- x'])(
   'a comment such as %s becomes one of YAML, wherever it stands',
   (comment) => {

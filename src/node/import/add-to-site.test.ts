@@ -96,12 +96,6 @@ test('what differs is replaced only by an edit of its own', () => {
   expect(formatText(problemsOf(all, withoutMedia))).toBe('');
 });
 
-test('a job that is new stands before the first older one, whatever the résumé knows of the others', () => {
-  const work = [{ position: 'Owner', startDate: '2016' }];
-  const { after } = added(texts, { work });
-  expect(after.site.indexOf('Owner')).toBeLessThan(after.site.indexOf('Stoker'));
-});
-
 test('the same résumé adds nothing a second time', () => {
   const { all } = added(texts);
   expect(added(all).edits).toEqual([]);
@@ -111,11 +105,6 @@ test('line ends stay as they are', () => {
   const crlf = (text: string) => text.replaceAll('\n', '\r\n');
   const { after } = added({ site: crlf(texts.site), content: crlf(texts.content) });
   for (const text of [after.site, after.content]) expect(text).not.toMatch(/(?<!\r)\n/);
-});
-
-test('a text that begins with a sign of other languages is quoted', () => {
-  const { all } = added(siteFrom({}), { basics: { label: '===>' } });
-  expect(formatText(problemsOf(all, withoutMedia))).toBe('');
 });
 
 test.each([

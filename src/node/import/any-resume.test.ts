@@ -55,20 +55,6 @@ test('the résumé of an imported site is valid, and makes a site with the same 
   await fc.assert(fc.asyncProperty(resumes, isSame), runs(6));
 }, 600_000);
 
-test.each(['==•', `<b>x</b>'“`, '=>', '“x”;'])('so is that of a résumé with %j', async (words) => {
-  const education = [{ studyType: words }];
-  await expectSame(siteFrom({ education, skills: [{ name: 'a', keywords: [words] }] }));
-});
-
-test.each(['=>', ', <b>x</b>', ', “<b>x</b>', ', •', ' , '])(
-  'so is that of a résumé with the city %j',
-  async (city) => {
-    await expectSame(
-      siteFrom({ basics: { location: { city, region: 'Norte', countryCode: 'PT' } } }),
-    );
-  },
-);
-
 test.each(['{appName}', 'Lisbon {x} {ownerName}'])(
   'names in braces, such as in %j, are words in every text of a résumé',
   async (words) => {
@@ -83,10 +69,6 @@ test.each(['{appName}', 'Lisbon {x} {ownerName}'])(
     await expectSame(texts);
   },
 );
-
-test('so is that of a résumé with a reference of signs alone', async () => {
-  await expectSame(siteFrom({ references: [{ name: 'Ada', reference: '=>' }] }));
-});
 
 test.each(published)('so is the résumé of the site that is made of %s', async (name) => {
   await expectSame(siteFrom(JSON.parse(readFileSync(join(fixtures, name), 'utf8'))));

@@ -87,13 +87,6 @@ test('a user becomes an owner, links, and the twelve repositories with most star
   expect(requests.every(({ token }) => token === undefined)).toBe(true);
 });
 
-test('a token is sent where there is one', async () => {
-  const requests = await serve(answer);
-  vi.stubEnv('GITHUB_TOKEN', 'secret');
-  await readGitHub('octo');
-  expect(requests.map(({ token }) => token)).toContain('Bearer secret');
-});
-
 const refuse =
   (status: number, headers: Record<string, string> = {}, body = '{}'): RequestListener =>
   (_, response) => {
@@ -127,11 +120,6 @@ test('a server that does not answer is waited for ten seconds, and not longer', 
   abort.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   await expect(reading).rejects.toThrow('has not answered within 10 seconds');
   expect(timeout).toHaveBeenCalledWith(10_000);
-});
-
-test('a server that is not there is said', async () => {
-  vi.stubEnv('GITHUB_API_URL', 'http://127.0.0.1:9');
-  await expect(readGitHub('octo')).rejects.toThrow(/cannot be reached \(.+\)\. Are you online\?/);
 });
 
 test.each(['', 'a/b', '../x', 'a b', 'octo?x'])('github:%s is no user', async (name) => {

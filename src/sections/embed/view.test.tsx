@@ -7,7 +7,9 @@ import { Embed } from './view.tsx';
 const example = embed.parse(readExample('embed'));
 
 test('nothing is asked of the host before the button is pressed', async () => {
-  const container = await renderWithProviders(<Embed {...example} />);
+  const container = await renderWithProviders(<Embed {...example} link="Bei {host} ansehen" />);
+  const link = screen.getByRole('link', { name: 'Bei youtube.com ansehen' });
+  expect(link.getAttribute('href')).toBe(example.video);
   expect(container.querySelector('iframe')).toBeNull();
   expect(container.querySelector('[src^=http]')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: example.play }));
@@ -16,12 +18,6 @@ test('nothing is asked of the host before the button is pressed', async () => {
   expect(frame?.title).toBe(example.title);
   expect(document.activeElement).toBe(frame);
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('a link leads to the video at its host, and names it', async () => {
-  await renderWithProviders(<Embed {...example} link="Bei {host} ansehen" />);
-  const link = screen.getByRole('link', { name: 'Bei youtube.com ansehen' });
-  expect(link.getAttribute('href')).toBe(example.video);
 });
 
 test('the button says which video it plays, with a poster and without', async () => {
