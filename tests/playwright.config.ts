@@ -1,6 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import { browserArguments, findBrowser } from './browser/find.ts';
-import { type EngineOptions, projectName } from './engines/test.ts';
+import { projectName } from './engines/engines.ts';
+import type { EngineOptions } from './engines/test.ts';
 import type { Options } from './test.ts';
 
 const browser = findBrowser();
@@ -9,6 +10,9 @@ if (browser) process.env['CHROMIUM'] = browser;
 
 /** The tag of tests that choose their servers themselves. */
 const servers = /@servers/;
+/** The files whose tests edit the files of one dev server, one after the other. */
+const editing = '{desk,dev-server}/*.spec.ts';
+const engines = 'engines.spec.ts';
 
 export default defineConfig<Options & EngineOptions>({
   testDir: 'specs',
@@ -22,36 +26,31 @@ export default defineConfig<Options & EngineOptions>({
   retries: 0,
   reporter: 'list',
   // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { args: [...browserArguments], ...(browser && { executablePath: browser }) },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Without pictures, which take a browser without a graphics card longer than the test.
     trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   projects: [
-    // First, since each runs in one worker, and the others would wait for it at the end.
+    // First, since these tests run in one worker, and the others would wait for it at the end.
+    { name: 'edits', testMatch: editing, workers: 1 },
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: projectName(engine),
       use: { engine },
-      testMatch: 'engines/*.spec.ts',
-      fullyParallel: false,
+      testMatch: engines,
+      workers: 1,
     })),
-    { name: 'static', testIgnore: 'engines/*.spec.ts' },
+    { name: 'static', testIgnore: [engines, editing] },
     // The tests that depend least on the server; the tag in the name leaves them out of `npm test`.
-    {
-      name: 'dev @full',
-      use: { host: 'dev' },
-      testMatch: 'all-servers/{content,routes,welcome}.spec.ts',
+    ...(['dev', 'preview'] as const).map((host) => ({
+      name: `${host} @full`,
+      use: { host },
+      testMatch: 'all-servers/*.spec.ts',
       grepInvert: servers,
-    },
-    {
-      name: 'preview @full',
-      use: { host: 'preview' },
-      testMatch: 'all-servers/routes.spec.ts',
-      grepInvert: servers,
-    },
+    })),
   ],
 });

@@ -1,123 +1,78 @@
-import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { test as base, expect } from 'playwright/test';
-import { temporaryFolder } from '../browser/program.ts';
 import { type StaticHost, serveFolder } from '../browser/static-server.ts';
 import { builtPath } from '../project/built-site.ts';
-import type { Driver, Preferences } from './driver.ts';
-import { findFirefox, startFirefox } from './firefox.ts';
-import { Visitor } from './visitor.ts';
-import { findWebKit, startWebKit } from './webkit.ts';
+import { test as base, expect } from '../test.ts';
+import { type EngineName, findEngine } from './engines.ts';
+import type { Tab } from './tab.ts';
 
-export type Engine = 'firefox' | 'webkit';
+export type EngineOptions = { engine: EngineName };
 
-type EngineParts = {
-  /** Finds the program of the engine, if it is installed. */
-  find: () => string | undefined;
-  /** What to do if the engine is not installed. */
-  missing: string;
-  start: (preferences: Preferences) => Promise<Driver>;
+/** A visitor of the built site in a tab of an engine, who finds links and buttons by their names. */
+export type Visitor = Tab & {
+  /** Opens a path of the site, and waits until the page reacts. */
+  open: (path: string) => Promise<void>;
+  /** Waits until an expression holds in the page. */
+  until: <Value>(holds: (value: Value) => boolean, value: Value) => Promise<void>;
+  press: (name: string) => Promise<void>;
+  title: () => Promise<string>;
+  /** The text of the page that can be seen. */
+  text: () => Promise<string>;
 };
 
-/** How to find and start each engine. */
-const engines: Record<Engine, EngineParts> = {
-  firefox: {
-    find: findFirefox,
-    missing: 'not installed: apt-get install firefox-esr',
-    start: startFirefox,
-  },
-  webkit: {
-    find: findWebKit,
-    missing: 'not installed: apt-get install webkit2gtk-driver xvfb',
-    start: startWebKit,
-  },
-};
-
-/** The name of the engine's project in Playwright; says what to do if the engine is not installed. */
-export function projectName(engine: Engine): string {
-  const { find, missing } = engines[engine];
-  return find() ? engine : `${engine}, ${missing}`;
-}
-
-/** What a project of the configuration, or a file of tests, chooses. */
-export type EngineOptions = Preferences & { engine: Engine };
-
-type Fixtures = {
-  /** Skips the test if the engine is not installed. */
-  installed: undefined;
-  /** A visitor in a browser of the engine; an error that the test does not allow fails it. */
-  visitor: Visitor;
-  /** Errors and warnings that do not fail the test. */
-  allowed: RegExp[];
-  /** Sets what answers requests in place of the site until the test is over. */
-  answerBy: StaticHost['answerBy'];
-};
-
-/** A test in an engine that Playwright does not drive. */
-export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site: StaticHost }>({
+export const test = base.extend<{ visitor: Visitor; site: StaticHost }, EngineOptions>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  prefersReducedMotion: [false, { option: true, scope: 'worker' }],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const { folder, remove } = copyWithRecorder(builtPath());
-      const host = await serveFolder(folder);
-      await use(host);
-      await host.close();
-      remove();
-    },
-    { scope: 'worker' },
-  ],
-  driver: [
-    async ({ engine, prefersReducedMotion }, use) => {
-      const driver = await engines[engine].start({ prefersReducedMotion });
-      await use(driver);
-      await driver.close();
-    },
-    { scope: 'worker' },
-  ],
-  installed: [
-    async ({ engine }, use, testInfo) => {
-      const { find, missing } = engines[engine];
-      testInfo.skip(!find(), missing);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  allowed: async ({}, use) => {
-    await use([]);
+  site: async ({}, use) => {
+    const site = await serveFolder(builtPath());
+    await use(site);
+    await site.close();
   },
-  answerBy: async ({ site }, use) => {
-    await use(site.answerBy);
-    site.answerBy(() => false);
-  },
-  visitor: async ({ driver, site, allowed }, use) => {
-    const visitor = new Visitor(driver, site.url);
-    await visitor.resize(1200, 800);
-    await use(visitor);
-    const errors = await visitor.takeErrors();
-    const unexpected = errors.filter((error) => !allowed.some((each) => each.test(error)));
-    expect(unexpected, 'errors, warnings and violations of the policy').toEqual([]);
+  visitor: async ({ engine, playwright, site }, use, testInfo) => {
+    const found = findEngine(engine);
+    testInfo.skip(!found, 'the engine is not installed');
+    if (typeof found === 'function') {
+      const tab = await found();
+      await use(visitorIn(tab, site.url));
+      await tab.close();
+      return;
+    }
+    const browser = await playwright[engine].launch();
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(visitorIn(page, site.url));
+    await browser.close();
+    expect(errors, 'errors that nobody catches').toEqual([]);
   },
 });
 
-const script = 'record-errors.js';
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-
-/** A copy of a built site, in whose documents a script that records errors runs before all others. */
-function copyWithRecorder(dist: string): { folder: string; remove: () => void } {
-  const { folder, remove } = temporaryFolder();
-  cpSync(dist, folder, { recursive: true });
-  copyFileSync(fileURLToPath(new URL(script, import.meta.url)), join(folder, script));
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const file = join(folder, name);
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replace(policy, `$&<script src="/${script}"></script>`));
-  }
-  return { folder, remove };
+function visitorIn(tab: Tab, url: string): Visitor {
+  // Between two documents an engine may refuse to evaluate anything.
+  const until: Visitor['until'] = (holds, value) =>
+    expect(async () => expect(await tab.evaluate(holds, value)).toBe(true)).toPass();
+  const textOf = (read: () => string) => tab.evaluate(read).catch(String);
+  return {
+    goto: (path) => tab.goto(url + path),
+    evaluate: (work, value) => tab.evaluate(work, value),
+    setViewportSize: (size) => tab.setViewportSize(size),
+    open: async (path) => {
+      await tab.goto(url + path);
+      await until(() => document.documentElement.dataset['script'] === 'ready', null);
+    },
+    until,
+    press: (name) =>
+      until((wanted) => {
+        const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];
+        const named = all.find(
+          (each) =>
+            (each.ariaLabel ?? each.textContent).trim() === wanted && each.checkVisibility(),
+        );
+        named?.click();
+        return named !== undefined;
+      }, name),
+    title: () => textOf(() => document.title),
+    // biome-ignore lint/performance/useDomNodeTextContent: a visitor does not see what is hidden
+    text: () => textOf(() => document.body.innerText),
+  };
 }
 
 export { expect };

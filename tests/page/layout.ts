@@ -1,5 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { cutOf, type InPage, overflow, overlappingOf, shownTexts } from './texts.ts';
+import {
+  cutOf,
+  type InPage,
+  overflow,
+  overlappingOf,
+  type ShownText,
+  shownTexts,
+} from './texts.ts';
 
 /** Expects the page to be no wider than the screen, and no text to be cut off or to lie on another. */
 export async function expectTextsInPlace(page: InPage, place: string): Promise<void> {
@@ -52,8 +59,7 @@ export const pendingPictures = (page: Page): Promise<number> =>
   });
 
 /** The height of the largest gap between elements that can be seen, in px. */
-export async function longestBlank(page: Page): Promise<number> {
-  const texts = await shownTexts(page);
+export async function longestBlank(page: Page, texts: readonly ShownText[]): Promise<number> {
   const { boxes, scrollY, scrollHeight, clientHeight } = await page.evaluate(() => ({
     // A plate with an initial stands for a picture.
     boxes: [...document.querySelectorAll('img, video, svg, button, [data-initial]')]

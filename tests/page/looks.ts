@@ -1,54 +1,61 @@
 import type { Page } from 'playwright/test';
-import { cutOf, overflow, overlappingOf, shownTexts, squeezedWords } from './texts.ts';
+import { longestBlank } from './layout.ts';
+import { cutOf, overflow, overlappingOf, shownTexts } from './texts.ts';
 
 /** What cannot be read, or does not look composed, on the page that is open, at its present width. */
-export async function faultsOfLook(page: Page): Promise<string[]> {
+export async function faultsOfLook(page: Page, longestGap: number): Promise<string[]> {
   const [wider, texts] = [await overflow(page), await shownTexts(page)];
+  const blank = await longestBlank(page, texts);
   return [
     ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+    ...(blank > longestGap ? [`a gap of ${blank} px`] : []),
     ...cutOf(texts).map((text) => `cut off: ${text}`),
     ...overlappingOf(texts).map((pair) => `over each other: ${pair}`),
-    ...(await squeezedWords(page)).map((word) => `squeezed: ${word}`),
-    ...(await brokenWords(page)),
+    ...(await badWords(page)),
     ...(await partsOverOthers(page)),
   ];
 }
 
 /**
- * Words that are broken though they have no more than 24 letters, or without a rule for hyphens, and texts that are
- * squeezed to a column of letters.
+ * Texts that are squeezed to a column of letters, and words that are broken: though they have no more than 24 letters,
+ * or without a rule for hyphens, or though three of them would fit side by side in their row.
  */
-function brokenWords(page: Page): Promise<string[]> {
+function badWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const found = new Set<string>();
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       const text = node.textContent ?? '';
-      const { hyphens, fontSize } = getComputedStyle(parent);
+      if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-      const widest = Math.max(...lines.map(({ width }) => width));
-      const isCjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+      const isLonger = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+      if (!isLonger) continue;
+      const { hyphens, fontSize } = getComputedStyle(parent);
       // Four lines that have room for some three letters each.
-      if (!isCjk && lines.length > 3 && widest < 2 * Number.parseFloat(fontSize))
-        found.push(`a column of letters: ${text}`);
-      if (isCjk) continue;
+      const widest = Math.max(...lines.map(({ width }) => width));
+      if (lines.length > 3 && widest < 2 * Number.parseFloat(fontSize))
+        found.add(`a column of letters: ${text}`);
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)) {
         // A first letter may be as high as two lines.
         range.setStart(node, index || 1);
         range.setEnd(node, index + word.length);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const parts = [...range.getClientRects()];
+        const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
         // A part of an address may be of any length, and breaks anywhere.
         const isPart =
           /[./@:]/.test(`${text[index - 1]}${text[index + word.length]}`) && !/\s/.test(text);
-        if (tops.size > 1 && !isPart && (word.length <= 24 || hyphens !== 'auto'))
-          found.push(`a broken word: ${word} (hyphens: ${hyphens})`);
+        if (!isBroken || isPart) continue;
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        const room = parent.closest('li, dl > div, main')?.clientWidth ?? 0;
+        if (word.length <= 24 || hyphens !== 'auto') found.add(`a broken word: ${word}`);
+        else if (3 * width < room) found.add(`a word that is broken beside much room: ${word}`);
       }
     }
-    return found;
+    return [...found];
   });
 }
 

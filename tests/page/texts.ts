@@ -121,35 +121,6 @@ export function overlappingOf(all: readonly ShownText[]): string[] {
   return overlapsOf(shown).map(({ one, other }) => `${one} / ${other}`);
 }
 
-/** The words of Latin letters that are broken, though three of them would fit side by side in their row. */
-export function squeezedWords(page: InPage): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const row = node.parentElement?.closest('li, dl > div, main');
-      if (!row?.checkVisibility({ visibilityProperty: true })) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\p{Pd}/]+/gu)) {
-        if (!/^[\p{Script=Latin}\p{N}\p{P}]+$/u.test(word)) continue;
-        // A part of an address breaks anywhere.
-        if (
-          /[./@]/.test(`${node.textContent?.[index - 1]}${node.textContent?.[index + word.length]}`)
-        )
-          continue;
-        const range = document.createRange();
-        // A first letter may be as high as two lines.
-        range.setStart(node, index || 1);
-        range.setEnd(node, index + word.length);
-        const parts = [...range.getClientRects()];
-        const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
-        const width = parts.reduce((sum, part) => sum + part.width, 0);
-        if (isBroken && 3 * width < row.clientWidth) found.push(word);
-      }
-    }
-    return found;
-  });
-}
-
 /** By how many px the page is wider than the screen. */
 export function overflow(page: InPage): Promise<number> {
   return page.evaluate(() => {

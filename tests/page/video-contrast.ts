@@ -99,9 +99,9 @@ function hardToRead(texts: readonly ShownText[], pixels: Pixels, nameContrast = 
   });
 }
 
-export type Pixels = { data: Buffer; info: OutputInfo };
+type Pixels = { data: Buffer; info: OutputInfo };
 
-export function decode(screenshot: Buffer): Promise<Pixels> {
+function decode(screenshot: Buffer): Promise<Pixels> {
   return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 

@@ -118,13 +118,18 @@ function sectionsOf({ items, heading, hasPictures = false }: Form): Fields[] {
 /** The bright colour of the picture behind the words of the welcome, in whose middle is another. */
 export const bright = { r: 242, g: 227, b: 201 };
 
-/** Writes the picture of the welcome, and the files of a section type of the owner. */
-export async function writeKitchenSink({ folder }: Scenario): Promise<void> {
+/** A picture of a colour, with another in its middle. */
+export function pictureOf(color: typeof bright) {
   const part = (size: number, background: typeof bright) =>
     ({ create: { width: size, height: size, channels: 3, background } }) as const;
-  const middle = { input: part(24, { r: 150, g: 80, b: 50 }) };
-  const file = join(folder, 'public', 'media', 'still.png');
-  await sharp(part(64, bright)).composite([middle]).toFile(file);
+  return sharp(part(64, color))
+    .composite([{ input: part(24, { r: 150, g: 80, b: 50 }) }])
+    .png();
+}
+
+/** Writes the picture of the welcome, and the files of a section type of the owner. */
+export async function writeKitchenSink({ folder }: Scenario): Promise<void> {
+  await pictureOf(bright).toFile(join(folder, 'public', 'media', 'still.png'));
   const command = [join(root, 'src', 'node', 'cli.js'), 'new:section', 'talks'];
   const { code, output } = await runScript(folder, command);
   if (code !== 0) throw new Error(output);
@@ -144,9 +149,9 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
     sections,
   });
   const brief = { title: short, text: short };
-  const odd = Array.from({ length: 21 }, (_, index) => ({
+  const odd = Array.from({ length: 7 }, (_, index) => ({
     title: `${index % 3 ? word.slice(0, 6) : title.slice(0, 30)} ${index}`,
-    text: `${index} ${long.slice(0, 60 + 5 * index)}`,
+    text: `${index} ${long.slice(0, 60 + 15 * index)}`,
   }));
   const lengthy = { title, text: long };
   const mixed = { title: texts.ar.title.slice(0, 30), text: `${texts.ar.short} ${texts.ar.long}` };

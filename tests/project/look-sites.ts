@@ -79,13 +79,13 @@ export const otherSites: readonly LookSite[] = [
   ...importedSites.map((name) => ({
     name: `site made of ${name}`,
     preset: 'dusk' as const,
-    isQuick: name === 'complete.json',
+    isQuick: false,
     files: () => importedSite(name),
   })),
   {
     name: 'site of section types',
     preset: 'dusk',
-    isQuick: true,
+    isQuick: false,
     files: () => ({ site: readSite('section-types') }),
   },
   {

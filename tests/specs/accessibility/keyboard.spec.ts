@@ -9,11 +9,12 @@ import {
 } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { controls, type FocusStop, focused, outOfOrder, tabThrough } from '../../page/tab-order.ts';
-import { allScreens, content, screens, screensWithBar, site } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { shownTexts } from '../../page/texts.ts';
+import { kitchenSinks } from '../../project/look-sites.ts';
+import { allScreens, content, screens, site } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
 
 const phone = { width: 360, height: 740 };
-const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 const { skip } = site.navigation;
 
 /** Presses Tab until a control has the focus. */
@@ -42,83 +43,62 @@ async function expectTabOrder(page: Page, place?: string): Promise<void> {
   expectGoodStops(stops, place);
 }
 
-for (const viewport of sizes) {
-  const title = `Tab reaches every control of every page in order, ${viewport.width} px wide`;
-  test(title, fullRunUnless(viewport === phone), async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const { path } of allScreens) {
-      // Without motion no row enters, which another test is about. The film and its button need motion.
-      await page.emulateMedia({ reducedMotion: path === '/' ? 'no-preference' : 'reduce' });
-      await openAtRest(page, path);
-      await expectTabOrder(page, path);
-    }
-  });
-}
-
-test('Tab goes through a long list in order', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await answerWithJson(page, { ...content, projects: manyProjects(40) });
-  await openAtRest(page, screens.projects.path);
-  await expectTabOrder(page);
-});
-
-test('Tab goes through a list in order while its rows still enter @full', async ({ page }) => {
-  await answerWithJson(page, { ...content, projects: manyProjects(40) });
-  await open(page, screens.projects.path);
-  const stops = await tabThrough(page);
-  expect(stops.map(({ name }) => name)).toEqual(await controls(page));
-  // The row with the focus does not move any more; others may still pass over it.
-  expectGoodStops(stops);
-});
-
-for (const { path } of screensWithBar) {
-  const title = `the first Tab on ${path} shows a link past the bar, and Tab goes through its open menu`;
-  test(title, fullRunUnless(path === '/projects'), async ({ page }) => {
-    await page.setViewportSize(phone);
+test('Tab reaches every control of every page in order, and of a long list', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await answerWithJson(page, { ...content, projects: manyProjects(20) });
+  for (const { path } of allScreens) {
+    // Without motion no row enters, which another test is about. The film and its button need motion.
+    await page.emulateMedia({ reducedMotion: path === '/' ? 'no-preference' : 'reduce' });
     await openAtRest(page, path);
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toMatchObject({ name: skip, onScreen: true, uncovered: true });
-    await tabTo(page, menuButton(page));
-    await page.keyboard.press('Enter');
-    await waitForAnimations(page);
-    const rest = await tabThrough(page);
-    const names = site.pages.map(({ link }) => link);
-    expect(rest.slice(0, names.length).map(({ name }) => name)).toEqual(names);
-    expect(rest.filter(({ uncovered }) => !uncovered)).toEqual([]);
-    // The menu lies over the page, so the places on the page start at the top again.
-    expectGoodStops(rest.slice(0, names.length));
-    expectGoodStops(rest.slice(names.length));
+    await expectTabOrder(page, path);
+  }
+});
 
-    await tabTo(page, page.getByRole('link', { name: skip }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
-}
+test('the first Tab shows a link past the bar, and Tab goes through the open menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openAtRest(page, screens.projects.path);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatchObject({ name: skip, onScreen: true, uncovered: true });
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press('Enter');
+  await waitForAnimations(page);
+  const rest = await tabThrough(page);
+  const names = site.pages.map(({ link }) => link);
+  expect(rest.slice(0, names.length).map(({ name }) => name)).toEqual(names);
+  expect(rest.filter(({ uncovered }) => !uncovered)).toEqual([]);
+  // The menu lies over the page, so the places on the page start at the top again.
+  expectGoodStops(rest.slice(0, names.length));
+  expectGoodStops(rest.slice(names.length));
 
-for (const { path } of allScreens) {
-  const title = `every link of ${path} works with Enter`;
-  test(title, fullRunUnless(path === '/'), async ({ page, context }) => {
-    await context.route(/https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    for (const link of await page.locator('a[href^="/"]:visible').all()) {
-      const target = String(await link.getAttribute('href'));
-      await tabTo(page, link);
-      await page.keyboard.press('Enter');
-      // A host may have put a slash behind the address of the page that is open.
-      await expect(page).toHaveURL(({ pathname }) => pathname.replace(/(.)\/$/, '$1') === target);
-      await open(page, path);
-    }
-    for (const link of await page.locator('a[target=_blank][href^=http]:visible').all()) {
-      await tabTo(page, link);
-      const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-      await expect(tab).toHaveURL(String(await link.getAttribute('href')));
-      await tab.close();
-    }
-  });
-}
+  await tabTo(page, page.getByRole('link', { name: skip }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('every link works with Enter', async ({ page, context }) => {
+  await context.route(/https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const link of await page.locator('a[href^="/"]:visible').all()) {
+    const target = String(await link.getAttribute('href'));
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    // A host may have put a slash behind the address of the page that is open.
+    await expect(page).toHaveURL(({ pathname }) => pathname.replace(/(.)\/$/, '$1') === target);
+    await open(page, '/');
+  }
+  await open(page, screens.projects.path);
+  for (const link of await page.locator('a[target=_blank][href^=http]:visible').all()) {
+    await tabTo(page, link);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+    await expect(tab).toHaveURL(String(await link.getAttribute('href')));
+    await tab.close();
+  }
+});
 
 test('the buttons of the video work with Enter and with Space', async ({ page }) => {
   await openAtRest(page, '/');
@@ -180,4 +160,34 @@ test('Back restores the scroll position of the page that was left', async ({ pag
   await page.goForward();
   await expect(page).toHaveTitle(screens.about.title);
   await scrolledTo(0);
+});
+
+test('on a phone sections of all types are reached by Tab, in order, and say the same without script', async ({
+  builtSite,
+  page,
+  browser,
+}) => {
+  const [sink] = kitchenSinks;
+  if (!sink) throw new Error('There is a kitchen sink in each preset');
+  const { url } = await builtSite(sink.name, await sink.files(), sink.options);
+  await page.setViewportSize(phone);
+  const still = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: phone,
+    reducedMotion: 'reduce',
+  });
+  for (const path of ['/one', '/work', '/pictures']) {
+    await open(page, url + path);
+    const stops = await tabThrough(page, 200);
+    expect(stops.map(({ name }) => name)).toEqual(await controls(page));
+    expect(stops.filter(({ onScreen, ring }) => !onScreen || ring < 2)).toEqual([]);
+    expect(outOfOrder(stops.slice(1))).toEqual([]);
+    await still.goto(url + path);
+    const words = async (shown: Page) =>
+      (await shownTexts(shown)).flatMap(({ text, inside }) =>
+        inside.includes('main') && !inside.includes('button') ? [text] : [],
+      );
+    expect(await words(still)).toEqual(expect.arrayContaining(await words(page)));
+  }
+  await still.close();
 });

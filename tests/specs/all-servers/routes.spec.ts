@@ -1,3 +1,4 @@
+import * as schemas from '../../../src/sections/schemas.ts';
 import {
   barLink,
   expectMarked,
@@ -9,6 +10,7 @@ import {
   open,
   waitForHydration,
 } from '../../page/actions.ts';
+import { expectNoFault } from '../../page/axe.ts';
 import { indexPath } from '../../page/data-service.ts';
 import { allScreens, content, logo, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -58,6 +60,29 @@ for (const host of ['static', 'preview', 'dev'] as const) {
     });
   });
 }
+
+for (const host of ['static', 'dev'] as const)
+  test.describe(`on the host ${host}`, { tag: '@servers' }, () => {
+    test.use({ host });
+
+    test('styles, markup and pictures of others are refused', async ({ page, consoleMessages }) => {
+      consoleMessages.allow(/Content Security Policy/, /TrustedHTML/);
+      await page.goto(screens.about.path);
+      await waitForHydration(page);
+      const main = page.getByRole('main');
+      await main.evaluate((element) => element.setAttribute('style', 'color: rgb(255, 0, 0)'));
+      await expect(main).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+      const markup = main.evaluate((element) => {
+        element.innerHTML = '<p>Mine</p>';
+      });
+      await expect(markup).rejects.toThrow('TrustedHTML');
+      await main.evaluate(() => {
+        new Image().src = 'https://example.com/pixel.png';
+      });
+      const refused = () => consoleMessages.errors(/violated: img-src https:/).length;
+      await expect.poll(refused).toBeGreaterThan(0);
+    });
+  });
 
 test('every page but the first shows the logo and all four routes, in order', async ({ page }) => {
   const navigation = page.getByRole('banner').getByRole('navigation', bar);
@@ -114,4 +139,39 @@ test('unknown paths lead to the welcome page', async ({ page, consoleMessages })
     await expect(page, path).toHaveTitle(screens.welcome.title);
     await expect(page, path).toHaveURL('/');
   }
+});
+
+// looks.spec.ts looks at the sections themselves.
+test.describe('the gallery of the dev server', { tag: '@servers' }, () => {
+  test.use({ host: 'dev' });
+
+  test('the gallery shows every type beside its YAML @full', async ({ page }) => {
+    await page.goto('/__gallery');
+    for (const type of Object.keys(schemas)) {
+      await expect(page.getByRole('link', { name: type, exact: true })).toBeVisible();
+      await expect(page.getByLabel(`The YAML of ${type}`)).toContainText(`type: ${type}`);
+    }
+    await page.getByLabel('Colours').selectOption('dark');
+    await page.getByLabel('As wide as a phone').check();
+    const frame = page.getByTitle('The example of links');
+    await expect(frame).toHaveCSS('width', '360px');
+    // The frame loads lazily.
+    await frame.scrollIntoViewIfNeeded();
+    const entry = frame.contentFrame();
+    await expect(entry.getByRole('heading')).toHaveText('Elsewhere');
+    await expect(entry.locator('html')).toHaveCSS('color-scheme', 'dark');
+    // axe leaves the labels of the YAML undecided.
+    await expectNoFault(page, 'the gallery', () => true);
+  });
+
+  test('a page of the gallery shows the parts that own section types can use', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/__gallery');
+    await page.getByRole('link', { name: 'What types of your own are made of' }).click();
+    await expect(page.getByRole('heading', { name: 'Entries' })).toHaveCount(2);
+    await expect(page.getByRole('listitem').filter({ hasText: 'The third entry' })).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Mountains' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectNoFault(page, 'the page of parts');
+  });
 });

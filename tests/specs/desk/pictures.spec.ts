@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { openDesk, undo } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
-/** Drops copies of a picture of the site, or other files, on an element of the page. */
-async function drop(at: Locator, folder: string, names: readonly string[]) {
-  const bytes = [...readFileSync(join(folder, 'public/media/portrait.webp'))];
+/** Drops copies of a picture, or other files, on an element of the page. */
+async function drop(at: Locator, ...names: readonly string[]) {
+  const create = { width: 320, height: 240, channels: 3, background: '#7a2e12' } as const;
+  const bytes = [...(await sharp({ create }).webp().toBuffer())];
   await at.evaluate(
     (element, { bytes, names }) => {
       const dataTransfer = new DataTransfer();
@@ -47,7 +49,6 @@ test('pictures are taken in their order, each with words of its own, and one tha
   devServer,
 }) => {
   test.setTimeout(180_000);
-  const { folder } = devServer;
   const gallery = `- type: gallery
         pictures:
           - { src: /media/portrait.webp, alt: Alma, caption: In spring }
@@ -59,7 +60,7 @@ test('pictures are taken in their order, each with words of its own, and one tha
   const { site, before } = await openDesk(page, devServer, '/about-me');
   await ready(page);
   const first = page.getByRole('img', { name: 'Alma', exact: true });
-  await drop(first, folder, ['Zug.webp', 'notes.txt', 'Bahn.webp']);
+  await drop(first, 'Zug.webp', 'notes.txt', 'Bahn.webp');
   await describe(page, 'A train', 'A track');
   await expect.poll(site).toContain(
     `caption: In spring }
@@ -69,11 +70,11 @@ test('pictures are taken in their order, each with words of its own, and one tha
   );
   await expect(page.getByText(/^notes\.txt: /)).toBeVisible();
   await undo(page, 1, site);
-  await drop(first, folder, ['Neu.webp']);
+  await drop(first, 'Neu.webp');
   await describe(page, 'Another');
   await expect.poll(site).toContain('- { src: /media/neu.webp, alt: Another }\n');
   await undo(page, 1, site);
-  await drop(page.getByText('A card'), folder, ['Karte.webp']);
+  await drop(page.getByText('A card'), 'Karte.webp');
   await describe(page, 'A map');
   await expect.poll(site).toContain('src: /media/karte.webp');
   await undo(page, 1, site);
@@ -105,7 +106,7 @@ test('a picture that is dropped on a welcome without one becomes its picture', a
   editor.edit('site.config.yaml', film, '');
   const { site, before } = await openDesk(page, devServer, '/');
   await ready(page);
-  await drop(page.getByRole('heading', { level: 1 }), devServer.folder, ['Meer.webp']);
+  await drop(page.getByRole('heading', { level: 1 }), 'Meer.webp');
   await expect.poll(site).toContain('        picture: /media/meer.webp\n');
   await undo(page, 1, site);
   expect(site()).toBe(before);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { variableOf } from '../../global-setup.ts';
 import { barLink, expectScreen, waitForHydration } from '../../page/actions.ts';
 import { builtFiles } from '../../project/built-site.ts';
+import { hiddenFiles, writeHidden } from '../../project/hidden-files.ts';
 import type { BuiltSite } from '../../project/scenario.ts';
 import { siteAt } from '../../project/site-files.ts';
 import { allScreens, logo, owner, screens } from '../../sample-site.ts';
@@ -139,4 +140,36 @@ test('a site below a folder works as one of its own', async ({ site, page, conso
 
   const lost = await (await page.request.get(`${url}/nothing`)).text();
   expect(lost).toContain('content="0; url=/repo/"');
+});
+
+/** A picture of one colour with extra bytes at its end, like photos of phones. */
+async function pictureOf(background: string): Promise<Buffer> {
+  const create = { width: 800, height: 600, channels: 3, background } as const;
+  return Buffer.concat([await sharp({ create }).jpeg().toBuffer(), Buffer.alloc(64)]);
+}
+
+test('a build publishes nothing hidden', async ({ scenario }) => {
+  const hero = (name: string, more = '') =>
+    `      - type: hero\n        picture: /photos/${name}.jpg\n${more}`;
+  const heroes = hero('secret', '        hidden: true\n') + hero('Zoë');
+  const site = siteAt('https://alma.example').replace(
+    '      - type: hero\n',
+    (first) => heroes + first,
+  );
+  const { folder, buildWell } = scenario({ site });
+  writeHidden(folder);
+  const photos = join(folder, 'public', 'photos');
+  mkdirSync(photos);
+  writeFileSync(join(photos, 'secret.jpg'), await pictureOf('#f00'));
+  writeFileSync(join(photos, 'Zoë.jpg'.normalize('NFD')), await pictureOf('#00f'));
+
+  const output = await buildWell();
+  for (const name of hiddenFiles) expect(output).toContain(`public/${name.replace('config', '')}`);
+  const files = builtFiles(join(folder, 'dist'));
+  const published = files.filter((file) => /secret|\.env|\.git|~|security/.test(file));
+  expect(published).toEqual(['.well-known/security.txt']);
+  const [preview = ''] = files.filter((file) => /sharing-.*\.jpg$/.test(file));
+  const { channels } = await sharp(join(folder, 'dist', preview)).stats();
+  const [red, , blue] = channels.map(({ mean }) => mean);
+  expect(blue).toBeGreaterThan(2 * (red ?? 0));
 });

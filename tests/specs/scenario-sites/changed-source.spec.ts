@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { barLink, expectMarked, heading, mark, open } from '../../page/actions.ts';
+import { barLink, expectMarked, heading, mark, open, waitForFrames } from '../../page/actions.ts';
 import type { BuiltSite, Scenario } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
@@ -20,6 +20,27 @@ const tools = `
     sections: [{ type: technologies, heading: Tools, items: [Ruler] }]
 `;
 
+/** A section type of the site's own: the recording of a talk, and a drawing that moves. */
+const recording = {
+  'schema.ts': `import { headedSection } from 'vitrine/section';
+export const recording = headedSection('recording', {});
+`,
+  'view.tsx': `import { type Fields, HeadedSection } from 'vitrine/section';
+import type { recording } from './schema.ts';
+export function Recording(fields: Fields<typeof recording>) {
+  return (
+    <HeadedSection {...fields}>
+      <video controls preload="none" aria-label="The talk" src="/media/film.h264.mp4?talk" />
+      <video loop muted preload="none" aria-label="The drawing" src="/media/film.h264.mp4?drawing" />
+    </HeadedSection>
+  );
+}
+`,
+  'example.yaml': 'type: recording\nheading: A talk\n',
+};
+const lines = '      - { type: recording, heading: A talk }\n';
+const talkPage = `  - path: talk\n    link: Talk\n    title: Talk\n    sections:\n${lines}`;
+
 /** A text that looks like an address of a built file. The build must not rewrite it. */
 const description = 'Serves everything below /assets/.';
 
@@ -30,8 +51,14 @@ function changeView({ edit }: Scenario, type: string, lines: { top?: string; ins
   if (lines.top !== undefined) edit(view, 'export function', `${lines.top}\nexport function`);
 }
 
-/** A part whose script comes later, and two views that throw in browsers alone. */
+/** A part whose script comes later, two views that throw in browsers alone, and a type of the site's own. */
 function changeSource(scenario: Scenario): void {
+  // Below the welcome too, whose film plays.
+  scenario.edit('site.config.yaml', '  - path: contact-me\n', `${lines}  - path: contact-me\n`);
+  const own = join(scenario.folder, 'sections', 'recording');
+  mkdirSync(own, { recursive: true });
+  for (const [file, text] of Object.entries(recording)) writeFileSync(join(own, file), text);
+
   const technologies = join('src', 'sections', 'technologies');
   writeFileSync(join(scenario.folder, technologies, 'Ruler.tsx'), ruler);
   const view = join(technologies, 'view.tsx');
@@ -59,7 +86,7 @@ function changeSource(scenario: Scenario): void {
 const test = base.extend<{ site: BuiltSite }>({
   site: async ({ builtSite }, use) => {
     const before = 'description: What Alma Reyes has built.';
-    const site = siteWithPages(tools).replace(before, `description: ${description}`);
+    const site = siteWithPages(tools + talkPage).replace(before, `description: ${description}`);
     await use(
       await builtSite('changed-source', { site }, { prepare: changeSource, hasSource: true }),
     );
@@ -105,4 +132,39 @@ test('a part whose script does not come stays as it was prerendered, and so does
   await expect(heading(page)).toHaveText(screens.projects.heading);
   await barLink(page, { path: '/tools' }).click();
   await expect(heading(page)).toHaveText('Tools');
+});
+
+test('a video of another section is neither muted nor loaded nor played, the film of the welcome is', async ({
+  site: { url },
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const talk = page.getByLabel('The talk');
+  const film = page.locator('video[aria-hidden]');
+  const expectStill = async () => {
+    await expect(talk).toHaveJSProperty('preload', 'none');
+    await expect(talk).toHaveJSProperty('muted', false);
+    for (const video of [talk, page.getByLabel('The drawing')]) {
+      await expect(video).toHaveJSProperty('paused', true);
+      await expect(video).toHaveJSProperty('autoplay', false);
+    }
+  };
+  const expectFilm = async () => {
+    for (const property of ['muted', 'loop', 'autoplay'])
+      await expect(film).toHaveJSProperty(property, true);
+    await expect(film).toHaveJSProperty('paused', false);
+  };
+  await open(page, `${url}/`);
+  await expectFilm();
+  await expectStill();
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveTitle(screens.projects.title);
+  await page.goBack();
+  await expectFilm();
+  await expectStill();
+  await open(page, `${url}/talk`);
+  await waitForFrames(page, 2);
+  await expectStill();
+  expect(asked.filter((search) => /talk|drawing/.test(search))).toEqual([]);
 });

@@ -1,12 +1,17 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { barLink, heading, open, openAtRest, waitForHydration } from '../../page/actions.ts';
+import arabic from '../../../src/config/words/ar.json' with { type: 'json' };
+import english from '../../../src/config/words/en.json' with { type: 'json' };
+import japanese from '../../../src/config/words/ja.json' with { type: 'json' };
+import portuguese from '../../../src/config/words/pt.json' with { type: 'json' };
+import { heading, open, openAtRest } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { manyProjects } from '../../page/data-service.ts';
 import { root } from '../../project/cli.ts';
+import { importedSite, importedSites } from '../../project/look-sites.ts';
 import { readSite } from '../../project/site-files.ts';
-import { screens } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
+import { resumeFrom } from '../../unit/written-site.ts';
 
 const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
 
@@ -82,38 +87,69 @@ test('constants and pages come from the configuration', async ({
   await expect(page).toHaveURL(`${url}/`);
 });
 
-test('a page of 2,000 projects is visited and left as a document @full', async ({
-  scenario,
-  page,
-}) => {
-  // A fade between pages would have to draw all rows, twice.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const project = scenario({ content: contentWith(manyProjects(2000)) });
-  await project.buildWell();
-  const url = await project.serve();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() || request.url().endsWith('page.json'))
-      asked.push(request.url().slice(url.length));
-  });
-  const { about, contact, projects } = screens;
-  await open(page, url + contact.path);
-  await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/projects/page.json');
-  asked.length = 0;
+/** The words of the sites of `tests/sites/languages/`, and their periods, which are written as dates. */
+const languages = {
+  'pt-BR': {
+    words: portuguese,
+    periods: ['setembro de 2021 – atualmente', '2018 – março de 2021'],
+  },
+  ja: { words: japanese, periods: ['2021年9月 – 現在', '2018年 – 2021年3月'] },
+  ar: { words: arabic, periods: ['سبتمبر 2021 – الآن', '2018 – مارس 2021'] },
+};
 
-  await barLink(page, projects).click();
-  await expect(page).toHaveTitle(projects.title);
-  await expect(page.locator('main li')).toHaveCount(2000);
-  await waitForHydration(page);
-  await barLink(page, about).click();
-  await expect(page).toHaveTitle(about.title);
-  await waitForHydration(page);
-  await page.goBack();
-  await expect(page).toHaveTitle(projects.title);
-  await expect(page.locator('main li')).toHaveCount(2000);
-  await page.goBack();
-  await expect(page).toHaveTitle(contact.title);
-  const documents = asked.filter((each) => !each.endsWith('page.json'));
-  expect(documents.slice(0, 2)).toEqual([projects.path, about.path]);
-});
+for (const [language, { words, periods }] of Object.entries(languages)) {
+  const title = `a site in ${language} says all words in its language`;
+  test(title, fullRunUnless(language === 'ar'), async ({ builtSite, page }) => {
+    const site = readSite(`languages/${language}`);
+    const { url, read } = await builtSite(`site in ${language}`, { site });
+    await open(page, url);
+    await expect(page.getByRole('navigation', { name: words.pages })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveText([
+      words.soundOn,
+      words.pauseFilm,
+    ]);
+
+    await open(page, `${url}/work/`);
+    await expect(page.getByRole('link', { name: words.skip })).toBeAttached();
+    const bar = page.getByRole('navigation', { name: words.navigation, exact: true });
+    const choices = words.systemColors + words.lightColors + words.darkColors;
+    await expect(bar.getByRole('combobox', { name: words.colors })).toContainText(choices);
+    await expect(page.getByRole('button', { name: words.playVideo })).toBeVisible();
+    const link = page.getByRole('link', { name: words.watchAt.replace('{host}', 'vimeo.com') });
+    await expect(link).toHaveAccessibleDescription(words.newTab);
+    for (const period of periods) await expect(page.getByText(period)).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^${words.copy} `) }).first(),
+    ).toBeVisible();
+
+    await page.getByRole('main').getByRole('link').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(
+      words.position.replace('{number}', '1').replace('{total}', '3'),
+    );
+    await expect(dialog.getByRole('button')).toHaveText([words.previous, words.next, words.close]);
+    await dialog.getByRole('button').last().click();
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(page.getByRole('button', { name: words.menu, exact: true })).toBeVisible();
+
+    const documents = ['index.html', 'work/index.html'].map((file) => read(file));
+    const texts = documents.join('').replaceAll(/"\w+":/g, '');
+    const left = Object.values(english).filter((word) => texts.includes(`"${word}"`));
+    expect(left.filter((word) => word !== words.menu)).toEqual([]);
+  });
+}
+
+for (const name of importedSites)
+  test(
+    `a site made of ${name} has a resume.json that says the same`,
+    fullRunUnless(name === 'complete.json'),
+    async ({ builtSite, page }) => {
+      const files = await importedSite(name);
+      const { url, read } = await builtSite(`site made of ${name}`, files);
+      await page.goto(url);
+      const link = page.locator('link[rel=alternate][type="application/json"]');
+      await expect(link).toHaveAttribute('href', '/resume.json');
+      expect(JSON.parse(read('resume.json').toString())).toEqual(await resumeFrom(files));
+    },
+  );

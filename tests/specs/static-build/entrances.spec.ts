@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   blockRequests,
   followLink,
@@ -17,6 +18,7 @@ import {
   recordAnimations,
 } from '../../page/animations.ts';
 import { answerWithJson, blockAnswer, manyProjects } from '../../page/data-service.ts';
+import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
 import { allScreens, content, owner, type Screen, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -104,4 +106,51 @@ test('rows that the service adds enter as they arrive, and nothing else does', a
   await expect(heading(page)).toHaveText('Ada Live');
   await waitForAnimations(page);
   check(await entrances(page), screens.welcome);
+});
+
+/** Every 50 ms, until the last row of the longest list has entered. */
+const times = Array.from({ length: 45 }, (_, index) => index * 50);
+
+/** The time of the first frame in which a matching element can be read. */
+async function readableFrom(page: Page, selector: string): Promise<number> {
+  for (const time of times) {
+    await showFrame(page, time);
+    const isReadable = await page.locator(selector).evaluateAll((elements) =>
+      elements.some((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isAt = (share: number) =>
+          element.contains(document.elementFromPoint(x + width / 2, y + height * share));
+        return element.textContent !== '' && (isAt(0.3) || isAt(0.7));
+      }),
+    );
+    if (isReadable) return time;
+  }
+  throw new Error(`${selector} cannot be read`);
+}
+
+// themes.spec.ts looks at wider screens, in each theme.
+test('on a phone no text passes over another while a page enters, and the heading can be read first', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path } of allScreens) {
+    await openPaused(page, path);
+    expect(await textsOverTexts(page, times), path).toEqual([]);
+    if (path !== screens.projects.path) continue;
+    const row = await readableFrom(page, 'main li:first-child :is(a, p, span)');
+    expect(await readableFrom(page, 'h1')).toBeLessThan(row);
+  }
+  // A section that enters from below is cut off below its place, with room for what letters need, and no more.
+  await openPaused(page, screens.about.path);
+  const limits = await page.locator('main *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const [, sides] = /^inset\((.*)\)$/.exec(getComputedStyle(element).clipPath) ?? [];
+      const [top, , bottom = top] = (sides ?? '').split(' ');
+      return sides === undefined ? [] : Number.parseFloat(bottom ?? '');
+    }),
+  );
+  expect(limits.length).toBeGreaterThan(1);
+  expect(Math.min(...limits)).toBeGreaterThan(-100);
 });

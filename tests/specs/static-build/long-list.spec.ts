@@ -88,21 +88,6 @@ test('rows that come into view at once enter in turn, or at last together', asyn
   expect(await invisibleAfterEntrance(page)).toEqual([]);
 });
 
-test('rows that come into view one by one enter 300 ms apart @full', async ({ page }) => {
-  await openList(page);
-  await scrollToRow(page, 16);
-  await waitForFrames(page, 3);
-  await waitForAnimations(page);
-  const before = (await starts(page)).length;
-  // Two rows more, of which the second has to wait.
-  const step = await page.evaluate(() => document.querySelector('main li')?.clientHeight ?? 0);
-  await page.mouse.move(400, 300);
-  await page.mouse.wheel(0, 2 * step);
-  await expect.poll(async () => (await starts(page)).length).toBeGreaterThan(before + 1);
-  const [one, other] = (await starts(page)).slice(before);
-  expect(Number(other?.start) - Number(one?.start)).toBeCloseTo(300, 6);
-});
-
 test('at the end of a list no row is invisible for longer than an entrance', async ({ page }) => {
   await openList(page);
   // The script finds rows that were added later only at the next scroll event.
@@ -132,42 +117,4 @@ test('rows of the first dozen that are scrolled to do not wait their turns', asy
   const [next] = await starts(page);
   expect(next?.row).toBe(13);
   expect(next?.start).toBeGreaterThan(Math.min(turn, before) + 299);
-});
-
-test('rows that were scrolled past are visible without an entrance @full', async ({ page }) => {
-  await openList(page);
-  await scrollToRow(page, 200);
-  await expect(page.getByText('Project 200', { exact: true })).toBeInViewport();
-  await waitForFrames(page, 3);
-  await scrollToRow(page, 100);
-  await waitForFrames(page, 3);
-  const passed = await starts(page);
-  expect(passed.filter(({ row }) => row < 180)).toEqual([]);
-  await expect(page.getByText('Project 100', { exact: true })).toBeInViewport();
-  const row = page.getByText('Project 100', { exact: true });
-  expect(await row.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);
-});
-
-test('rows below the screen are laid out when they come near @full', async ({ page }) => {
-  await openList(page);
-  const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll('main li')]
-      .flatMap((row) => [row, ...row.querySelectorAll('*')])
-      .filter((element) => {
-        const { opacity, visibility, transform } = getComputedStyle(element);
-        return opacity !== '1' || visibility !== 'visible' || transform !== 'none';
-      })
-      .map(({ outerHTML }) => outerHTML),
-  );
-  expect(hidden).toEqual([]);
-  const skipped = await page.evaluate(() =>
-    [...document.querySelectorAll('main li')].flatMap((row, index) =>
-      row.checkVisibility({ contentVisibilityAuto: true }) ? [] : [index + 1],
-    ),
-  );
-  // All but the first screens and the last rows.
-  expect(skipped).toEqual(Array.from({ length: 100 }, (_, index) => 51 + index));
-  await page.getByRole('link', { name: 'Project 90', exact: true }).focus();
-  await waitForFrames(page, 3);
-  expect((await starts(page)).filter(({ row }) => row === 90)).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test';
+import { missingApis } from '../../browser/missing-apis.ts';
 import {
   barLink,
   followLink,
   menuButton,
   open,
   openAtRest,
+  waitForHydration,
   windowValue,
 } from '../../page/actions.ts';
-import { type Screen, screens } from '../../sample-site.ts';
+import { answerWithJson } from '../../page/data-service.ts';
+import { content, type Screen, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 // An unhandled rejection fails these tests too, since it is logged as an uncaught error.
@@ -73,16 +76,6 @@ test('a press on the menu during a page change is not lost', async ({ page }) =>
   await expect(page.getByRole('navigation').getByRole('listitem').first()).toBeVisible();
 });
 
-/** The ways to open a link in a new tab. */
-const tabPresses: Record<string, (page: Page, x: number, y: number) => Promise<void>> = {
-  'a middle click': (page, x, y) => page.mouse.click(x, y, { button: 'middle' }),
-  'a click with Ctrl': async (page, x, y) => {
-    await page.keyboard.down('Control');
-    await page.mouse.click(x, y);
-    await page.keyboard.up('Control');
-  },
-};
-
 test('a link pressed at the start of a page change opens its tab', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
   // The link has to be in its place before it is clicked.
@@ -105,33 +98,87 @@ test('a link pressed at the start of a page change opens its tab', async ({ page
   await page.mouse.click(x + 5, y + 5);
   await expect(await tab).toHaveURL(String(await link.getAttribute('href')));
 
-  for (const [name, pressTab] of Object.entries(tabPresses)) {
-    await test.step(name, async () => {
-      const tab = context.waitForEvent('page');
-      await pressTab(page, contact.x, contact.y);
-      await expect(await tab).toHaveURL('/contact-me');
-      await expect(page).toHaveURL('/projects');
-    });
+  for (const way of ['a middle click', 'a click with Ctrl'] as const) {
+    const tab = context.waitForEvent('page');
+    const isMiddle = way === 'a middle click';
+    if (!isMiddle) await page.keyboard.down('Control');
+    await page.mouse.click(contact.x, contact.y, { button: isMiddle ? 'middle' : 'left' });
+    if (!isMiddle) await page.keyboard.up('Control');
+    await expect(await tab).toHaveURL('/contact-me');
+    await expect(page).toHaveURL('/projects');
   }
 });
 
-test('a browser that starts no transition changes the page all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.startViewTransition = (update) => {
-      const hidden = () => Promise.reject(new DOMException('hidden', 'InvalidStateError'));
-      const updated = Promise.resolve(typeof update === 'function' ? update() : undefined);
-      return Object.assign(
-        Object.create(ViewTransition.prototype, {
-          ready: { value: hidden() },
-          finished: { value: hidden() },
-          updateCallbackDone: { value: updated.then(() => {}) },
-        }),
-      );
-    };
-  });
-  await open(page, screens.projects.path);
-  for (const screen of [screens.about, screens.contact, screens.projects]) {
+test('a visit asks no other site, sets no cookie, keeps places', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await open(page, screens.welcome.path);
+  await page.getByRole('button', { name: '🔊 Activar sonido' }).click();
+  for (const screen of [screens.projects, screens.contact, screens.about, screens.welcome]) {
     await followLink(page, screen);
     await expect(page).toHaveTitle(screen.title);
   }
+  // The router saves scroll positions when a page is left.
+  await page.reload();
+  await waitForHydration(page);
+
+  const elsewhere = asked.filter((url) => !/^(data|blob):/.test(url));
+  expect(elsewhere.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect(elsewhere.length).toBeGreaterThan(4);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(kept).toEqual({
+    local: [],
+    session: [expect.stringContaining('scroll-restoration')],
+    databases: [],
+    caches: [],
+    workers: 0,
+  });
+});
+
+/** Removes the APIs that at least one of the oldest supported browsers does not have. */
+async function removeMissingApis(page: Page): Promise<void> {
+  await page.addInitScript((missing) => {
+    const removed = missing.filter((path) => {
+      const names = [...path];
+      const last = names.pop() ?? '';
+      let owner: unknown = window;
+      for (const name of names) owner = Reflect.get(Object(owner), name);
+      return Object.hasOwn(Object(owner), last) && Reflect.deleteProperty(Object(owner), last);
+    });
+    // A browser without popovers says so to `@supports` too.
+    const { supports } = CSS;
+    CSS.supports = (...words: [string]) => !words[0].includes('popover') && supports(...words);
+    Object.assign(window, { removed: removed.map((path) => path.join('.')) });
+  }, missingApis());
+}
+
+test('the pages work without what the oldest browsers do not have', async ({ page }) => {
+  await removeMissingApis(page);
+  const projects = [['Live', 'https://example.com/live', 'From the service.']];
+  await answerWithJson(page, { ...content, projects });
+  await open(page, screens.welcome.path);
+  expect(await windowValue(page, 'removed')).toEqual(
+    expect.arrayContaining(['URL.canParse', 'Promise.withResolvers']),
+  );
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  await page.getByRole('button').first().click();
+  await expect(page.locator('audio')).toHaveJSProperty('paused', false);
+  for (const screen of [screens.projects, screens.contact, screens.about, screens.projects]) {
+    await followLink(page, screen);
+    await expect(page).toHaveTitle(screen.title);
+  }
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live']);
+  await page.goBack();
+  await expect(page).toHaveTitle(screens.about.title);
 });

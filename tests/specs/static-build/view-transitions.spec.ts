@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { followLink, open, windowValue } from '../../page/actions.ts';
 import { pauseNextTransition } from '../../page/animations.ts';
 import { allScreens, screens } from '../../sample-site.ts';
@@ -120,3 +120,65 @@ test('with reduced motion pages change without a view transition', async ({ page
   });
   expect(running).toBe(0);
 });
+
+test('a browser that starts no transition changes the page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = (update) => {
+      const hidden = () => Promise.reject(new DOMException('hidden', 'InvalidStateError'));
+      const updated = Promise.resolve(typeof update === 'function' ? update() : undefined);
+      return Object.assign(
+        Object.create(ViewTransition.prototype, {
+          ready: { value: hidden() },
+          finished: { value: hidden() },
+          updateCallbackDone: { value: updated.then(() => {}) },
+        }),
+      );
+    };
+  });
+  await open(page, screens.projects.path);
+  for (const screen of [screens.about, screens.contact, screens.projects]) {
+    await followLink(page, screen);
+    await expect(page).toHaveTitle(screen.title);
+  }
+});
+
+/** Counts nodes, listeners and bytes in memory after a garbage collection. */
+async function measure(session: CDPSession) {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return { nodes, listeners: jsEventListeners, heap: usedSize };
+}
+
+/** Changes the page so many times, by all links in turn, as fast as the pages appear. */
+const walk = (page: Page, count: number) =>
+  page.evaluate(
+    async ([paths, left]) => {
+      for (let visit = 0; visit < left; visit += 1) {
+        const title = document.title;
+        document
+          .querySelector<HTMLElement>(`nav li a[href="${paths[visit % paths.length]}"]`)
+          ?.click();
+        while (document.title === title)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    },
+    [['/about-me', '/contact-me', '/projects', '/', '/projects'], count] as const,
+  );
+
+for (const count of [60, 1_000]) {
+  const title = `${count} page changes leave no listeners, no nodes and no memory behind`;
+  test(title, fullRunUnless(count === 60), async ({ page, context }) => {
+    test.setTimeout(1_800_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const session = await context.newCDPSession(page);
+    await walk(page, 40);
+    const before = await measure(session);
+    await walk(page, count);
+    const after = await measure(session);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(100);
+    expect(after.heap - before.heap).toBeLessThanOrEqual(1_000_000);
+  });
+}
