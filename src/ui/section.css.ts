@@ -130,8 +130,6 @@ export const highScreen = 'screen and (min-height: 40rem)';
 /** The space between a heading and the content beside it, or between two columns of sections. */
 export const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 
-const fullWidth = { gridColumn: '1 / -1' };
-
 /** Sets headings beside their content in sections with this room, where they stay in sight. */
 function setBeside(
   sections: readonly string[],
@@ -202,7 +200,7 @@ if (layout.sections === 'margin') {
   const columns = 'none / minmax(0, 3fr) minmax(0, 9fr)';
   const headings = [`${section} > h2`, `${laterBlock} > :first-child`];
   setBeside([section, laterBlock], headings, room, columns);
-  globalInRoom(`${section} > h1`, room, fullWidth);
+  globalInRoom(`${section} > h1`, room, { gridColumn: '1 / -1' });
   globalInRoom(`${section} > ${body}`, room, { gridColumn: 2 });
   // A line across the page begins a section, and a line in the margin one that begins with a picture, which is level
   // with this line. Wherever the heading stands below it, the line stays.

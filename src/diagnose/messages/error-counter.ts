@@ -20,6 +20,9 @@ export const parserError = 1_000;
  */
 const budget = { total: 300_000, wholeTexts: 12, eachText: 1_000, eachParserError: 200 };
 
+/** The counts of the last check with a schema. A fix checks a text that is checked again afterwards. */
+const latest = new WeakMap<z.ZodType, ReadonlyMap<string, number>>();
+
 /**
  * Returns a function that counts the problems of a text, to compare repairs. With a context, the function
  * also counts references to files, icons and pages that do not exist. After the budget is spent, the
@@ -27,6 +30,8 @@ const budget = { total: 300_000, wholeTexts: 12, eachText: 1_000, eachParserErro
  */
 export function errorCounter(schema: z.ZodType, context?: CheckContext): CountErrors {
   const known = new Map<string, number>();
+  const last = context ? undefined : latest.get(schema);
+  if (!context) latest.set(schema, known);
   let left: number | undefined;
   return (source, lines) => {
     left ??= budget.total + budget.wholeTexts * source.text.length;
@@ -37,11 +42,12 @@ export function errorCounter(schema: z.ZodType, context?: CheckContext): CountEr
     left -= text.length + budget.eachText;
     const countNow = () =>
       lines ? parserError * parseText(text).errors.length : count(source, schema, context);
-    const problems = left < 0 ? Number.POSITIVE_INFINITY : countNow();
+    // A text that was counted before takes as much of the budget, so that every check finds the same.
+    const problems = left < 0 ? Number.POSITIVE_INFINITY : (last?.get(key) ?? countNow());
     if (Number.isFinite(problems)) {
       left -= Math.floor(problems / parserError) * budget.eachParserError;
     }
-    known.set(key, problems);
+    if (left >= 0) known.set(key, problems);
     return problems;
   };
 }

@@ -27,12 +27,11 @@ export function createIrregularCounter(lines: readonly ContentLine[]) {
     const from = lines.findIndex(({ line }) => line >= first);
     if (from < 0) return before;
     let state = states[from] ?? start;
-    for (const [index, line] of lines.entries()) {
-      if (index < from) continue;
-      const old = states[index] ?? start;
+    for (const [index, line] of lines.slice(from).entries()) {
+      const old = states[from + index] ?? start;
       if (state.irregular > before) break;
-      if (line.line > last && `${state.open}` === `${old.open}`)
-        return state.irregular + before - old.irregular;
+      const isAsBefore = state.open.length === old.open.length && `${state.open}` === `${old.open}`;
+      if (line.line > last && isAsBefore) return state.irregular + before - old.irregular;
       const text = edited.get(line.line);
       state = next(state, text === undefined ? line : parts(text));
     }
