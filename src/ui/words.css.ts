@@ -145,7 +145,7 @@ globalStyle(`${wordLink} > span`, { minWidth: 0 });
 // Printed books have no icons.
 globalStyle(`${wordLink} > svg`, {
   flex: 'none',
-  marginBlockEnd: '-0.16em',
+  translate: '0 0.14em',
   fontSize: '0.8em',
   color: layout.list === 'index' ? theme.color.muted : theme.color.accent,
   ...(ofWord === centered.word && { display: 'none' }),
