@@ -6,8 +6,6 @@ import { createPageLoader } from './page-loader.ts';
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   assign.mockClear();
 });
@@ -35,14 +33,9 @@ function loader(
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
   vi.stubEnv('BASE_URL', '/base/');
+  const navigation = { entryType: '', startTime: 0, duration: 0, toJSON() {} };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    {
-      name: `https://alma.example${requested}`,
-      entryType: '',
-      startTime: 0,
-      duration: 0,
-      toJSON() {},
-    },
+    { ...navigation, name: `https://alma.example${requested}` },
   ]);
   const onFile = vi.fn();
   const loadScript = vi.fn(async () => {});

@@ -15,13 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('it starts with the snapshot, not loaded, and asks nothing by itself', () => {
-  const ask = vi.fn(async () => payload);
-  const store = createContentStore(snapshot, ask);
-  expect(store.getState()).toEqual({ ...snapshot, loaded: false, known: true });
-  expect(ask).not.toHaveBeenCalled();
-});
-
 test('a successful load sets the flag, and keeps what the answer left out', async () => {
   const store = createContentStore(snapshot, async () => payload);
   await store.load();
@@ -29,9 +22,11 @@ test('a successful load sets the flag, and keeps what the answer left out', asyn
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('it never asks twice at once, nor once it is loaded', async () => {
+test('it asks nothing by itself, never twice at once, nor once it is loaded', async () => {
   const ask = vi.fn(async () => payload);
   const store = createContentStore(snapshot, ask);
+  expect(store.getState()).toEqual({ ...snapshot, loaded: false, known: true });
+  expect(ask).not.toHaveBeenCalled();
   await Promise.all([store.load(), store.load()]);
   await store.load();
   expect(ask).toHaveBeenCalledTimes(1);

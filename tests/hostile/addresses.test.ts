@@ -30,14 +30,8 @@ const marks = ['', ...':/\\@.?#*[]%&;"\'', '//'];
 const blanks = [...' \t\n\r\0\u0001\u00a0\u200b\u202e\ufeff'];
 const words = 'example com alert(1) <script> text/html base64, %0a %6a XN--a'.split(' ');
 
-const pieces = [
-  ...schemes,
-  ...schemes.map((each) => each.toUpperCase()),
-  ...marks,
-  ...blanks,
-  ...words,
-  ...attackAddresses,
-];
+const capitals = schemes.map((each) => each.toUpperCase());
+const pieces = [schemes, capitals, marks, blanks, words, attackAddresses].flat();
 
 /** Texts of pieces, drawn by their numbers, and of characters, drawn by higher numbers, which is fast. */
 const generated = fc
@@ -61,17 +55,10 @@ test(`none of ${attackAddresses.length} attack addresses becomes a link`, async 
 });
 
 test('what leads somewhere becomes one', async () => {
-  const good = [
-    'https://bücher.example/ä?b#c',
-    'http://[::1]:80/',
-    'mailto:a@b.c',
-    'tel:+1-555-0100',
-  ];
+  const good = ['https://bücher.example/ä?b#c', 'http://[::1]:80/', 'mailto:a@b.c', 'tel:+1-555'];
   expect(await linksOf(good)).toEqual([good, good, good]);
-  expect(good.map(isAllowed)).toEqual([true, true, true, true]);
-  expect(
-    ['https:example.com', 'javascript:alert(1)', 'https://a@b.example'].map(isAllowed),
-  ).toEqual([false, false, false]);
+  const bad = ['https:example.com', 'javascript:alert(1)', 'https://a@b.example'];
+  expect([...bad, ...good].filter(isAllowed)).toEqual(good);
 });
 
 /** So many addresses are generated and read at a time. */

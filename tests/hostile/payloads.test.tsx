@@ -11,21 +11,12 @@ import { isFullRun } from '../unit/full-run.ts';
 import { renderWithProviders } from '../unit/render-with-providers.tsx';
 import attackAddresses from './attack-addresses.json' with { type: 'json' };
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const link = fc.oneof(
   fc.webUrl(),
   fc.constantFrom(...attackAddresses),
-  fc.constantFrom(
-    'https://constructor/',
-    'https://__proto__/',
-    'mailto:',
-    'tel:',
-    'https://toString',
-  ),
+  fc.constantFrom(...'https://constructor/ https://__proto__/ mailto: tel:'.split(' ')),
 );
 const item = fc.oneof(fc.string({ unit: 'binary' }), link, fc.anything());
 const rows = fc.array(fc.oneof(fc.array(item, { maxLength: 5 }), fc.anything()));

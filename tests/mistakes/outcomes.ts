@@ -76,10 +76,8 @@ export function expectRates(outcomes: readonly Outcome[], of: keyof typeof rates
 export function expectMended(outcomes: readonly Outcome[]): void {
   const mended: (Outcome & { left: number; lost: number })[] = [];
   for (const outcome of outcomes) {
-    const {
-      file: { check },
-      text,
-    } = outcome;
+    const { text } = outcome;
+    const { check } = outcome.file;
     const { text: after, changes } = mend(text, check);
     if (changes.length === 0) continue;
     const diagnosis = check(after);

@@ -28,10 +28,7 @@ export function pairsOf(one: readonly Mistake[], other: readonly Mistake[], coun
   const pairs: Pair[] = [];
   const isFound = (mistake: Mistake) => isOnLine(tryMistake(siteFile, mistake));
   const drawn = fc.tuple(fc.constantFrom(...one), fc.constantFrom(...other));
-  for (const mistakes of fc.sample(drawn, {
-    seed: 5,
-    numRuns: 8 * count,
-  })) {
+  for (const mistakes of fc.sample(drawn, { seed: 5, numRuns: 8 * count })) {
     const pair = pairOf(mistakes);
     if (pair && mistakes.every(isFound)) pairs.push(pair);
     if (pairs.length === count) return pairs;

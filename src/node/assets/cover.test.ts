@@ -70,8 +70,3 @@ for (const ink of ['light', 'dark'] as const) {
     },
   );
 }
-
-test('dark words need no shade on a bright picture, and light words none on a dark one', async () => {
-  expect(await measure([250, 240, 230])).toMatchObject({ dark: 0 });
-  expect(await measure([20, 20, 30])).toMatchObject({ light: 0 });
-});

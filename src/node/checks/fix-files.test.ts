@@ -40,7 +40,6 @@ async function fixed(site: string, isAll = false) {
 test.each([
   ['Unix', '', '\n'],
   ['Windows, with a byte order mark', '\ufeff', '\r\n'],
-  ['old Macs', '', '\r'],
 ])(
   'renamed keys get their names, and all other bytes stay, with line ends of %s',
   async (...[, mark, end]) => {

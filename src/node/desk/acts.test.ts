@@ -25,17 +25,26 @@ function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTe
 const heading = ['pages', 3, 'sections', 0, 'heading'];
 const address = ['pages', 2, 'path'];
 const paragraph = ['pages', 3, 'sections', 1, 'paragraphs', 1];
-const set = (path: (string | number)[], value: Json, file: 'site' | 'content' = 'site'): Act => {
+const set = (path: Path, value: Json, file: 'site' | 'content' = 'site'): Act => {
   return { kind: 'set', file, path, value };
 };
+type Path = (string | number)[];
+const insert = (path: Path, value: Json, file: 'site' | 'content' = 'site'): Act => {
+  return { kind: 'insert', file, path, value };
+};
+const move = (path: Path, to: Path): Act => ({ kind: 'move', file: 'site', path, to });
+const remove = (path: Path, was?: Json): Act => {
+  return { kind: 'remove', file: 'site', path, ...(was !== undefined && { was }) };
+};
+const copy = (path: Path, was?: Json): Act => ({ ...remove(path, was), kind: 'copy' });
 const page = { path: 'werke', title: 'Werke', link: 'Werke', sections: [] };
-const sections = ['pages', 4, 'sections', 0];
+const section = (index: number, ofPage = 3) => ['pages', ofPage, 'sections', index];
 
 const given = {
   site: readValue(readFileSync(sampleFiles.site, 'utf8')),
   content: readValue(content),
 };
-const made = (type: string) => ({ value: newSection(type, given).value });
+const made = (type: string) => newSection(type, given).value;
 
 /** What an owner does in an hour, and the most lines that may be new. */
 const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = [
@@ -56,68 +65,26 @@ const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = 
   [set(['theme', 'density'], 'airy'), 1],
   [set(['theme', 'radius'], 0), 1],
   [set(['theme', 'overlay'], 60), 1],
-  [{ kind: 'remove', file: 'site', path: ['theme', 'accent', 'light'] }, 0],
-  [set(['pages', 3, 'sections', 2, 'hidden'], true), 1],
-  [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 2, 'hidden'] }, 0],
-  [{ kind: 'insert', file: 'site', path: ['pages', 3, 'sections', 2, 'items', 1], value: 'C#' }, 1],
-  [
-    {
-      kind: 'move',
-      file: 'site',
-      path: ['pages', 3, 'sections', 2, 'items', 0],
-      to: ['pages', 3, 'sections', 2, 'items', 3],
-    },
-    3,
-  ],
-  [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 2, 'items', 4] }, 0],
+  [remove(['theme', 'accent', 'light']), 0],
+  [set([...section(2), 'hidden'], true), 1],
+  [remove([...section(2), 'hidden']), 0],
+  [insert([...section(2), 'items', 1], 'C#'), 1],
+  [move([...section(2), 'items', 0], [...section(2), 'items', 3]), 3],
+  [remove([...section(2), 'items', 4]), 0],
   ...['quotes', 'timeline', 'gallery', 'facts', 'contact'].map(
-    (type) =>
-      [
-        { kind: 'insert', file: 'site', path: ['pages', 3, 'sections', 1], ...made(type) },
-        30,
-      ] as const,
+    (type) => [insert(section(1), made(type)), 30] as const,
   ),
-  [
-    {
-      kind: 'move',
-      file: 'site',
-      path: ['pages', 3, 'sections', 1],
-      to: ['pages', 3, 'sections', 4],
-    },
-    60,
-  ],
-  [
-    {
-      kind: 'move',
-      file: 'site',
-      path: ['pages', 3, 'sections', 2],
-      to: ['pages', 1, 'sections', 0],
-    },
-    30,
-  ],
-  [{ kind: 'copy', file: 'site', path: ['pages', 3, 'sections', 0] }, 10],
-  [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 1] }, 0],
-  [
-    [
-      { kind: 'insert', file: 'site', path: ['pages', 4], value: page },
-      { kind: 'insert', file: 'site', path: sections, ...made('cards') },
-    ],
-    30,
-  ],
+  [move(section(1), section(4)), 60],
+  [move(section(2), section(0, 1)), 30],
+  [copy(section(0)), 10],
+  [remove(section(1)), 0],
+  [[insert(['pages', 4], page), insert(section(0, 4), made('cards'))], 30],
   [set(['pages', 3, 'path'], 'arbeiten'), 4],
-  [{ kind: 'copy', file: 'site', path: ['pages', 4] }, 30],
-  [{ kind: 'move', file: 'site', path: ['pages', 5], to: ['pages', 1] }, 60],
+  [copy(['pages', 4]), 30],
+  [move(['pages', 5], ['pages', 1]), 60],
   [set(['projects', 0, 0], 'Küche: neu', 'content'), 1],
   [set(['projects', 1, 'picture'], { src: '/media/poster.webp', alt: 'Stoff' }, 'content'), 6],
-  [
-    {
-      kind: 'insert',
-      file: 'content',
-      path: ['contactMe', 1],
-      value: ['Blog', 'https://example.com'],
-    },
-    1,
-  ],
+  [insert(['contactMe', 1], ['Blog', 'https://example.com'], 'content'), 1],
 ];
 
 test('an hour of an owner changes the lines that had to change, and is taken back to the byte', async () => {
@@ -153,11 +120,7 @@ function changed(texts: OwnerTexts, journal: Journal, ...acts: Act[]) {
 test('a page that is removed takes the links to it along', async () => {
   const text = 'See [all](projects) and [these](projects#new), not [those](about-me).';
   const linked = changed(before, nothing, set(paragraph, text));
-  const { texts } = changed(linked.texts, nothing, {
-    kind: 'remove',
-    file: 'site',
-    path: ['pages', 2],
-  });
+  const { texts } = changed(linked.texts, nothing, remove(['pages', 2]));
   expect(await judge(linked.texts, texts)).toBeUndefined();
   expect(texts.site).not.toContain('{ label: Projects, page: projects }');
   expect(texts.site).toContain('{ label: About, page: about-me }');
@@ -171,7 +134,7 @@ test('links are found by their words with brackets, within bold words, and not i
   expect(after(set(address, 'works'))).toContain(
     'See [all [1] works](works), **[these](works#new)** and `[words](projects)`.',
   );
-  expect(after({ kind: 'remove', file: 'site', path: ['pages', 2] })).toContain(
+  expect(after(remove(['pages', 2]))).toContain(
     'See all [1] works, **these** and `[words](projects)`.',
   );
 });
@@ -199,12 +162,7 @@ test('an address becomes what the check would write, and links follow it', () =>
   expect(texts.site).toContain('  - path: meine-werke\n');
   expect(texts.site).toContain('{ label: Projects, page: meine-werke }');
   const value = { ...page, path: '/Neue Seite.html' };
-  const added = changed(before, nothing, {
-    kind: 'insert',
-    file: 'site',
-    path: ['pages', 4],
-    value,
-  });
+  const added = changed(before, nothing, insert(['pages', 4], value));
   expect(added.texts.site).toContain('  - path: neue-seite\n');
 });
 
@@ -219,9 +177,8 @@ test('an act is undone until another program has written the same file', () => {
 test('an act on an item that is gone by now does nothing', () => {
   const first = ['pages', 3, 'sections', 0];
   const was = toJson(valueAt(readValue(before.site), first));
-  const remove: Act = { kind: 'remove', file: 'site', path: first, was };
-  const { texts, journal } = changed(before, nothing, remove);
-  for (const act of [remove, { ...remove, kind: 'copy' } as const])
+  const { texts, journal } = changed(before, nothing, remove(first, was));
+  for (const act of [remove(first, was), copy(first, was)])
     expect(changeBy(texts, journal, { acts: [act] })).toEqual({ ok: false, problems: [] });
 });
 

@@ -41,12 +41,6 @@ test('every host is told every header, word for word', () => {
   }
 });
 
-test('a server block knows its domain, and looks for the site below it', () => {
-  const block = filesOf('nginx')['.hosting/nginx.conf'];
-  expect(block).toContain('server_name alma.example;');
-  expect(block).toContain('root /var/www/alma.example;');
-});
-
 test('no other site may frame, open or embed this one', () => {
   expect(headers.all['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
   expect(headers.all).toMatchObject({

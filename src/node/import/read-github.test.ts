@@ -23,20 +23,15 @@ async function serve(answer: RequestListener) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   vi.stubEnv('GITHUB_API_URL', `http://127.0.0.1:${port}`);
-  vi.stubEnv('GITHUB_TOKEN', '');
-  vi.stubEnv('GH_TOKEN', '');
+  for (const name of ['GITHUB_TOKEN', 'GH_TOKEN']) vi.stubEnv(name, '');
   return requests;
 }
 
 /** A repository as GitHub answers, with those of its fields that matter. */
 const repository = (name: string, stars: number, more: object = {}) => ({
   ...{ id: stars, name, full_name: `octo/${name}`, private: false, fork: false, archived: false },
-  ...{
-    html_url: `https://github.com/octo/${name}`,
-    description: `The <b>${name}</b>`,
-    language: 'Go',
-  },
-  ...{ stargazers_count: stars, topics: ['tool', 'cli'], ...more },
+  ...{ html_url: `https://github.com/octo/${name}`, description: `The <b>${name}</b>` },
+  ...{ language: 'Go', stargazers_count: stars, topics: ['tool', 'cli'], ...more },
 });
 
 const user = {
@@ -85,6 +80,9 @@ test('a user becomes an owner, links, and the twelve repositories with most star
     ['hachyderm.io', 'https://hachyderm.io/@octavia'],
   ]);
   expect(requests.every(({ token }) => token === undefined)).toBe(true);
+  vi.stubEnv('GITHUB_TOKEN', 'secret');
+  await readGitHub('octo');
+  expect(requests.map(({ token }) => token)).toContain('Bearer secret');
 });
 
 const refuse =

@@ -17,8 +17,6 @@ const faultOf = (name: string, bytes: string | Uint8Array, role: FileRole) =>
 
 const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } });
 const jpeg = await picture.clone().jpeg().toBuffer();
-const gif = await picture.clone().gif().toBuffer();
-const tiff = await picture.clone().tiff().toBuffer();
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, bytes.length * share);
 const mp3Frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)]);
 
@@ -60,7 +58,6 @@ test.each<[name: string, bytes: Uint8Array | string, role: FileRole]>([
   ],
   ['cv.pdf', pdf, 'file'],
   ['notes.txt', 'Some notes.', 'file'],
-  ['press.tiff', tiff, 'file'],
   ['face.woff2', font, 'font'],
 ])('%s is taken', async (name, bytes, role) => {
   expect(await faultOf(name, bytes, role)).toBeUndefined();
@@ -71,7 +68,6 @@ test.each<[name: string, bytes: Uint8Array, role: FileRole]>([
   ['no-index.mp4', Buffer.from(film.toString('latin1').replace('moov', 'free'), 'latin1'), 'video'],
   ['half.webm', part(webm, 0.5), 'audio'],
   ['short.webm', shortWebm, 'audio'],
-  ['half.m4a', part(track, 0.5), 'audio'],
   ['half.woff2', font.subarray(0, 9_000), 'font'],
   ['half.pdf', pdf.subarray(0, 30), 'file'],
 ])('%s is damaged', async (name, bytes, role) => {
@@ -83,14 +79,11 @@ test.each<[name: string, bytes: Uint8Array, role: FileRole]>([
 test.each<[name: string, bytes: Uint8Array | string, role: FileRole, fault: string]>([
   ['film.jpg', film, 'picture', 'is an MP4 file'],
   ['photo.mp4', jpeg, 'video', 'is a JPEG picture'],
-  ['moving.gif', gif, 'video', 'is a GIF picture'],
   ['page.mp4', '<!doctype html>', 'video', 'is no MP4 file, whatever its name says'],
   ['sound.mp4', track, 'video', 'holds no pictures'],
   ['phone.mp4', hevc, 'video', 'is an MP4 file in HEVC (H.265), which few browsers play'],
   ['hev1.mp4', inCodec('hev1', hevc), 'video', 'is an MP4 file in HEVC (H.265)'],
-  ['cut.mp4', inCodec('apcn'), 'video', 'is an MP4 file in ProRes'],
   ['old.mp4', inCodec('mp4v'), 'video', 'is an MP4 file in MPEG-4 Part 2 (DivX, Xvid)'],
-  ['new.mp4', inCodec('abcd'), 'video', 'is an MP4 file in abcd'],
   ['graded.mp4', graded, 'video', 'is an MP4 file in a form of H.264 for editing'],
   ['silent.m4a', film, 'audio', 'holds no sound'],
   [

@@ -9,10 +9,17 @@ const folder = folderForTests();
 const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } });
 const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
 const byAlma = { IFD0: { Artist: 'Alma Reyes' } };
-const xmp = (inside: string) =>
-  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+const withXmp = (inside: string) =>
+  photo
+    .clone()
+    .jpeg()
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`,
+    );
 const place = 'where it was taken';
 const author = 'by whom';
+
+const both = { ...gps, ...byAlma };
 
 test.each([
   ['plain.jpg', photo.clone().jpeg(), []],
@@ -25,41 +32,13 @@ test.each([
     [],
   ],
   ['place.jpg', photo.clone().jpeg().withExif(gps), [place]],
-  [
-    'both.webp',
-    photo
-      .clone()
-      .webp()
-      .withExif({ ...gps, ...byAlma }),
-    [place, author],
-  ],
-  [
-    'both.png',
-    photo
-      .clone()
-      .png()
-      .withExif({ ...gps, ...byAlma }),
-    [place, author],
-  ],
-  [
-    'both.avif',
-    photo
-      .clone()
-      .avif({ effort: 0 })
-      .withExif({ ...gps, ...byAlma }),
-    [place, author],
-  ],
-  [
-    'xmp.jpg',
-    photo.clone().jpeg().withXmp(xmp('<exif:GPSLatitude>51,30N</exif:GPSLatitude>')),
-    [place],
-  ],
+  ['both.webp', photo.clone().webp().withExif(both), [place, author]],
+  ['both.png', photo.clone().png().withExif(both), [place, author]],
+  ['both.avif', photo.clone().avif({ effort: 0 }).withExif(both), [place, author]],
+  ['xmp.jpg', withXmp('<exif:GPSLatitude>51,30N</exif:GPSLatitude>'), [place]],
   [
     'named.jpg',
-    photo
-      .clone()
-      .jpeg()
-      .withXmp(xmp('<dc:creator><rdf:Seq><rdf:li>A</rdf:li></rdf:Seq></dc:creator>')),
+    withXmp('<dc:creator><rdf:Seq><rdf:li>A</rdf:li></rdf:Seq></dc:creator>'),
     [author],
   ],
 ])('%s says %#', async (name, picture, origin) => {

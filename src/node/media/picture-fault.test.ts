@@ -14,7 +14,6 @@ const webp = await drawn.clone().webp().toBuffer();
 const avif = await drawn.clone().avif({ effort: 0 }).toBuffer();
 const gif = await drawn.clone().gif().toBuffer();
 const tiff = await drawn.clone().tiff().toBuffer();
-const interlaced = await drawn.clone().png({ progressive: true }).toBuffer();
 const stills = [jpeg, await drawn.clone().negate().jpeg().toBuffer()];
 const moving = () => sharp(stills, { join: { animated: true } });
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, bytes.length * share);
@@ -43,14 +42,10 @@ const wide = (width: number, height: number) =>
 
 test.each<[name: string, bytes: Uint8Array | string]>([
   ['photo.jpg', jpeg],
-  ['PHOTO.JPEG', jpeg],
-  ['progressive.jpg', await drawn.clone().jpeg({ progressive: true }).toBuffer()],
   ['cmyk.jpg', await drawn.clone().toColourspace('cmyk').jpeg().toBuffer()],
   ['with-a-film.jpg', Buffer.concat([jpeg, Buffer.from('....ftypisom'), zeros(9_000)])],
   ['picture.png', png],
-  ['interlaced.png', interlaced],
   ['deep.png', await drawn.clone().toColourspace('rgb16').png().toBuffer()],
-  ['one.png', await wide(1, 1).png().toBuffer()],
   ['largest.png', await wide(16_383, 4).png().toBuffer()],
   ['picture.webp', webp],
   ['lossless.webp', await drawn.clone().webp({ lossless: true }).toBuffer()],
@@ -67,10 +62,8 @@ test.each<[name: string, bytes: Uint8Array | string]>([
 test.each([
   ['half.jpg', part(jpeg, 0.5)],
   ['almost.jpg', part(jpeg, 0.98)],
-  ['head.jpg', jpeg.subarray(0, 20)],
   ['filled.jpg', Buffer.concat([part(jpeg, 0.5), zeros(999)])],
   ['half.png', part(png, 0.5)],
-  ['half-interlaced.png', part(interlaced, 0.5)],
   ['half.webp', part(webp, 0.5)],
   ['half.avif', part(avif, 0.5)],
   ['half.gif', part(gif, 0.5)],
@@ -80,7 +73,6 @@ test.each([
 
 test.each<[name: string, bytes: Uint8Array | string, fault: string]>([
   ['wide.png', await wide(20_000, 3).png().toBuffer(), 'is 20000 × 3 px large'],
-  ['tall.png', await wide(3, 20_000).png().toBuffer(), 'is 3 × 20000 px large'],
   ['vast.svg', svg('', 'width="900000" height="9"'), 'is 900000 × 9 px large'],
   ['moving.gif', await moving().gif().toBuffer(), 'an animated picture of frames'],
   ['moving.webp', await moving().webp().toBuffer(), 'an animated picture of frames'],
@@ -92,14 +84,11 @@ test.each<[name: string, bytes: Uint8Array | string, fault: string]>([
   ['phone.heic', brand('heic'), 'is a HEIC picture'],
   ['phone.jpg', brand('mif1'), 'is a HEIC picture'],
   ['scan.tiff', tiff, 'is a TIFF picture'],
-  ['scan.jpg', tiff, 'is a TIFF picture'],
   ['old.bmp', Buffer.concat([Buffer.from('BM'), zeros(60)]), 'is a BMP picture'],
   ['zip.png', Buffer.concat([Buffer.from('PK\x03\x04'), zeros(99)]), 'is a ZIP file'],
   ['cv.jpg', '%PDF-1.7', 'is a PDF file'],
   ['picture.jpg', png, 'is a PNG picture, whatever its name says'],
-  ['picture', png, 'is a PNG picture, whatever its name says'],
   ['missing.jpg', '<!doctype html>', 'is no JPEG picture, whatever its name says'],
-  ['words.webp', 'words', 'is no WebP picture, whatever its name says'],
   ['empty.png', '', 'is empty'],
 ])('%s is refused', async (name, bytes, fault) => {
   expect(await faultOf(name, bytes)).toContain(fault);

@@ -81,14 +81,6 @@ test.each([
   expect(parts.map((part) => part.sections.length)).toEqual(expected);
 });
 
-test('only the first section is seen first', () => {
-  const { parts } = arrange(pageOf(words('B'), words('C')));
-  expect(parts.flatMap(({ sections }) => sections.map(({ isFirst }) => isFirst))).toEqual([
-    true,
-    false,
-  ]);
-});
-
 test('a page without a description of its own has that of the site', () => {
   expect(arrange(pageOf(words())).description).toBe('A site.');
   expect(arrange({ ...pageOf(words()), description: 'Its own.' }).description).toBe('Its own.');

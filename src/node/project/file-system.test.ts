@@ -27,29 +27,11 @@ test('files are replaced together, or none is, and no draft is left or follows a
   symlinkSync(other, join(folder, `.two.txt.${process.pid}`));
   const read = () => [a, b, other].map((file) => readFileSync(file, 'utf8'));
   const below = join(folder, 'no', 'folder.txt');
-  expect(() =>
-    replaceFiles([
-      [a, 'new'],
-      [b, 'new'],
-      [below, 'new'],
-    ]),
-  ).toThrow('ENOENT');
-  expect(
-    replaceFiles(
-      [
-        [a, 'new'],
-        [b, 'new'],
-      ],
-      () => false,
-    ),
-  ).toBe(false);
+  const both = [a, b].map((file) => [file, 'new'] as const);
+  expect(() => replaceFiles([...both, [below, 'new']])).toThrow('ENOENT');
+  expect(replaceFiles(both, () => false)).toBe(false);
   expect(read()).toEqual(['old', 'old', 'old']);
-  expect(
-    replaceFiles([
-      [a, 'new'],
-      [b, 'new'],
-    ]),
-  ).toBe(true);
+  expect(replaceFiles(both)).toBe(true);
   expect(read()).toEqual(['new', 'new', 'old']);
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });

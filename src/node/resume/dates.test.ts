@@ -75,7 +75,7 @@ test.each(languages)('dates that are written in %s are read as the same', (langu
   const format = dateFormat(language);
   for (let month = 1; month <= 12; month += 1) {
     const date = `2014-${String(month).padStart(2, '0')}`;
-    for (const each of ['2014', date, `${date}-09`, `${date}-28`])
+    for (const each of [date, `${date}-09`])
       expect(readDate(formatDate(each, format), language)).toEqual({ date: each, isWhole: true });
   }
 });
@@ -84,10 +84,6 @@ test.each(languages)('all headings are there in %s, as in each language with wor
   expect(wordsIn(language)).toBeDefined();
   expect(headingsIn(language)('home')).not.toBe('');
   expect(headingsIn(language)('website')).not.toBe('');
-  const commas = lists.en.split(',').length;
-  expect(
-    Object.entries(lists)
-      .find(([name]) => name === language)?.[1]
-      .split(/[,،、]/),
-  ).toHaveLength(commas);
+  const list = new Map(Object.entries(lists)).get(language);
+  expect(list?.split(/[,،、]/)).toHaveLength(lists.en.split(',').length);
 });

@@ -23,8 +23,3 @@ test('no style has the name of an element, which selectors of that would be take
   });
   expect(names.filter((name) => /^h\d$/.test(name))).toEqual([]);
 });
-
-test('a module that is not listed is named', () => {
-  const name = createStyleNames(modules);
-  expect(() => name({ filePath: 'other.css.ts', hash: 'x0' })).toThrow('other.css.ts');
-});
