@@ -39,7 +39,7 @@ export function hostileFiles(bytes: number): Record<string, string | Uint8Array>
     'UTF-16': new Uint8Array([0xff, 0xfe, 0x61, 0x00]),
     '9 MB': new Uint8Array(9 * 1024 * 1024).fill(0x61),
     'many equal keys': fill('a: 1\n', 4 * bytes),
-    'many different keys': Array.from({ length: bytes / 4 }, (_, n) => `k${n}: 1`).join('\n'),
+    'many different keys': Array.from({ length: bytes / 16 }, (_, n) => `k${n}: 1`).join('\n'),
     'a line of 256 kB': `a: ${fill('b', 262_000)}`,
     'unclosed lists': fill('a: [\n'),
     'unclosed quotes': fill('a: "\n'),

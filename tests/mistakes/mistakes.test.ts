@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFullRun } from '../unit/full-run.ts';
 import { isHeldOut, siteMistakes } from './corpus.ts';
-import {
-  expectMended,
-  expectRates,
-  expectReported,
-  outcomesOf,
-  slipOutcomes,
-  wronglyMended,
-} from './outcomes.ts';
+import { expectRates, expectReported, outcomesOf, slipOutcomes } from './outcomes.ts';
 import { hiddenIn, missingReferences, pairsOf } from './pairs.ts';
 import { contentFile, siteFile } from './try-mistake.ts';
 
@@ -20,25 +13,17 @@ test('the files are in order before a mistake is made', () => {
 });
 
 test('mistakes are reported where they are, once, and by their name', { timeout }, () => {
-  expectRates(outcomesOf('open', every(12)), 'open');
+  expectRates(outcomesOf('open', every(18)), 'open');
 });
 
 test('so are mistakes that nobody has looked at', { timeout }, () => {
-  expectRates(outcomesOf('heldOut', every(6)), 'heldOut');
+  expectRates(outcomesOf('heldOut', every(7)), 'heldOut');
 });
 
 test('one slip in a valid file is reported where it is, and in full', { timeout }, () => {
   const outcomes = slipOutcomes(every(110));
   expect(outcomes.length).toBeGreaterThan(isFullRun ? 2_800 : 25);
   expectReported(outcomes, isFullRun ? 0.97 : 0.95);
-});
-
-test('what is certain is mended, and leaves nothing worse', { timeout }, () => {
-  expectMended(outcomesOf('open', every(60)));
-});
-
-test('what owners write in their own way is mended as meant, or only printed', { timeout }, () => {
-  expect(wronglyMended(isFullRun)).toEqual([]);
 });
 
 const count = isFullRun ? 4 : 2;
