@@ -18,7 +18,7 @@ const optionsFor = (hasForcedColors: boolean): axe.RunOptions => ({
 /** One thing axe has found: its rule, where, and why. */
 export type Finding = { rule: string; element: string; why: string };
 
-/** Words on the video, whose contrast axe cannot see; video-contrast.spec.ts measures it. */
+/** Words on the video, whose contrast axe cannot see; themes.spec.ts measures it. */
 const isWordOnVideo = ({ rule, why }: Finding) =>
   rule === 'color-contrast' && why.includes('due to a pseudo element');
 

@@ -100,29 +100,6 @@ test('every link works with Enter', async ({ page, context }) => {
   }
 });
 
-test('the buttons of the video work with Enter and with Space', async ({ page }) => {
-  await openAtRest(page, '/');
-  const [sound, pause] = [page.locator('button').nth(0), page.locator('button').nth(1)];
-  const before = String(await sound.textContent());
-  const isPaused = (tag: 'audio' | 'video', paused: boolean) =>
-    expect(page.locator(tag)).toHaveJSProperty('paused', paused);
-  await isPaused('video', false);
-  for (const key of ['Enter', 'Space']) {
-    await tabTo(page, sound);
-    await page.keyboard.press(key);
-    await isPaused('audio', false);
-    await expect(sound).not.toHaveText(before);
-    await page.keyboard.press(key);
-    await isPaused('audio', true);
-    await expect(sound).toHaveText(before);
-    await tabTo(page, pause);
-    await page.keyboard.press(key);
-    await isPaused('video', true);
-    await page.keyboard.press(key);
-    await isPaused('video', false);
-  }
-});
-
 test('after navigation the heading has the focus, and the title is announced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

@@ -71,6 +71,8 @@ for (const [preference, { viewport, poster, prefer }] of Object.entries(preferen
 test('a screen requests its own rendition of the film alone, poster first', async ({ page }) => {
   const asks = recordRequests(page, /\.(mp4|webm|avif|webp|png|jpg)$/);
   for (const viewport of [landscape, portrait]) {
+    // The page that is open would ask for the poster of its new screen.
+    await page.goto('about:blank');
     asks.length = 0;
     await page.setViewportSize(viewport);
     await page.goto('/');

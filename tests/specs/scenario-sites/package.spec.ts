@@ -11,7 +11,7 @@ import { expect, test } from '../../test.ts';
 test('a site whose one dependency is the package has every command, and builds to the same bytes', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { folder, remove } = temporaryFolder();
   const { archive, files } = await pack(folder);
   expect(statSync(archive).size).toBeLessThan(4_000_000);

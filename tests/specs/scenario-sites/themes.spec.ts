@@ -105,7 +105,6 @@ test.describe('over the video and pictures', () => {
     await open(page, url);
     expect(await shareOf(bright, page)).toBe(0);
     await expect(page.locator('main picture img')).toHaveCSS('filter', 'grayscale(1)');
-    await expectReadable(page, 4.5);
   });
 });
 

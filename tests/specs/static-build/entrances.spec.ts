@@ -139,7 +139,10 @@ test('on a phone no text passes over another while a page enters, and the headin
     await openPaused(page, path);
     expect(await textsOverTexts(page, times), path).toEqual([]);
     if (path !== screens.projects.path) continue;
+    // What has ended cannot be shown from its beginning again.
+    await openPaused(page, path);
     const row = await readableFrom(page, 'main li:first-child :is(a, p, span)');
+    await openPaused(page, path);
     expect(await readableFrom(page, 'h1')).toBeLessThan(row);
   }
   // A section that enters from below is cut off below its place, with room for what letters need, and no more.
