@@ -45,18 +45,18 @@ const known: Record<LookSite['preset'], readonly string[]> = {
     `over each other: ${title} / example`,
   ],
   meridian: [
-    ...broken('ländlichen', 'Grunds'),
+    ...broken('ländlichen', 'Über', 'Grunds', 'Superc', 'headin', 'تطب'),
+    ...['المستش 1', 'المستش 2'].map((text) => `a column of letters: ${text}`),
     cutOff(german),
     cutOff(english),
     `over each other: ${title} / example`,
   ],
   noir: [
     ...broken('ländlichen', 'Über', 'Grunds', 'Grundstü', 'Grundstücksverkehrsg'),
-    ...broken('heading', 'letters'),
+    ...broken('heading', 'headin', 'letters', 'Superc', 'Supercal', 'Supercalifragilistic'),
     cutOff(german),
     cutOff(english),
-    `over each other: ${title} / example`,
-    `over each other: ${title} / .com`,
+    ...['example', '.com', '/longer', '/than'].map((part) => `over each other: ${title} / ${part}`),
   ],
 };
 
