@@ -46,6 +46,7 @@ export function hostileFiles(bytes: number): Record<string, string | Uint8Array>
     'blocks in blocks': Array.from({ length: 300 }, (_, n) => `${' '.repeat(n)}a:`).join('\n'),
     'lists in blocks': Array.from({ length: 300 }, (_, n) => `${' '.repeat(n)}- a:`).join('\n'),
     prototypes: '__proto__: { polluted: true }\nconstructor: { prototype: { polluted: true } }',
+    'an alias right after its key': '{"a":*b}',
     'a merge': 'a: &a { b: 1 }\nc: { <<: *a }',
     'a text that cannot be corrected': `{ | @\t---\n"%> "]*a 0x~> \t-  "- : <<: ~| '> .inf{'*a 0x`,
     'an empty file': '',

@@ -21,9 +21,9 @@ export function betterText(role: string | undefined, text: string): string | und
 
 /** Writes the numbers of a date or of a period with the year first, and each other number in two digits. */
 function betterDate(text: string): string | undefined {
-  const ends = text.split(
-    /\s*\/\s*(?=\d{4}|\.\.$|…|\.|[a-z]+$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/,
-  );
+  const ends = text
+    .replace(/^(\d{1,2})[/.](\d{4})\s*[-–—/]\s*(\d{1,2})[/.](\d{4})$/, '$2-$1/$4-$3')
+    .split(/\s*\/\s*(?=\d{4}|\.\.$|…|\.|[a-z]+$|\d{1,2}[/.])/);
   const better = ends.map((end) =>
     end
       .replace(

@@ -108,7 +108,8 @@ function notText({ schema, value, written, isItem }: WrittenValue): Misreading |
   const message = messageOfKind(value, written);
   if (message === undefined) return undefined;
   // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
-  const meant = [written, `#${written}`].find((text) => z.safeParse(schema, text).success);
+  const texts = /[^\s[\]{}]/.test(written) ? [written, `#${written}`] : [];
+  const meant = texts.find((text) => z.safeParse(schema, text).success);
   // A switch was probably meant by `menu: true`, and not the word. An item of a list is none.
   if (typeof value === 'boolean' && !isItem)
     return { message, fix: `write ${describeSchema(schema)}, and the word itself in quotes` };

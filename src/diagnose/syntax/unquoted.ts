@@ -73,7 +73,7 @@ const takenFor = (form: RegExp, what: string, needsKey = false): Misreading => (
 const misreadings: readonly Misreading[] = [
   takenFor(/^[@`]/, 'for a sign of its own, which it keeps for later'),
   takenFor(/^%/, 'for a sign of its own, which begins an instruction'),
-  takenFor(/^\*/, 'for a reference to another value'),
+  takenFor(/^\*(?!\w+$)/, 'for a reference to another value'),
   takenFor(/^&/, 'for the name of a value'),
   takenFor(/^!/, 'for the kind of a value'),
   takenFor(/^[,\]}]/, 'for the end of an item or a list'),

@@ -31,7 +31,7 @@ export function findUnsupported(source: Source): SourceProblem | undefined {
 }
 
 /** Matches every text that may use a forbidden feature. Without a match, the text need not be split into tokens. */
-const mayHoldSign = /(?:^|[\s[{,])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^(?:---|\.\.\.)/m;
+const mayHoldSign = /(?:^|[\s[{,:])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^(?:---|\.\.\.)/m;
 
 type Words = Omit<ProblemText, 'found'>;
 

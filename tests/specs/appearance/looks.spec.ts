@@ -41,6 +41,9 @@ const known: Record<LookSite['preset'], readonly string[]> = {
     'Grundstücksverkehrsg',
     'Donaudampfschifffahrtsgesellschaftskapitänswesen',
     ...['Кузнецова', 'Армянский'],
+    'Rindfleischetikettierungsüberwachungsaufgaben',
+    'Kraftfahrzeughaftpflichtversicherung',
+    ...['Geschwindigkeitsbegrenzungsanlage', 'Lebensabschnittsgefährtenverzeichnis'],
   ),
   atelier: [
     ...broken('ländlichen', 'Über', 'Grunds', 'Grundstü', 'Grundstücksverkehrsg'),
