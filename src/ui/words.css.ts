@@ -129,9 +129,9 @@ function arrangement(): Arrangement {
   if (onCards) return boxes;
   return layout.align === 'center' ? centered : run;
 }
-const { list: ofList, word: ofWord, link: ofLink } = arrangement();
-export const words = style([display, ofList]);
-export const word = style(ofWord);
+const chosen = arrangement();
+export const words = style([display, chosen.list]);
+export const word = style(chosen.word);
 export const wordLink = style({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -139,7 +139,7 @@ export const wordLink = style({
   textDecoration: 'none',
   selectors: { '&:hover, &:active': { color: theme.color.accent } },
   ...media(motionAllowed, { transition: 'color 0.2s' }),
-  ...ofLink,
+  ...chosen.link,
 });
 globalStyle(`${wordLink} > span`, { minWidth: 0 });
 // Printed books have no icons.
@@ -147,14 +147,14 @@ globalStyle(`${wordLink} > svg`, {
   flex: 'none',
   translate: '0 0.14em',
   fontSize: '0.8em',
-  color: layout.list === 'index' ? theme.color.muted : theme.color.accent,
-  ...(ofWord === centered.word && { display: 'none' }),
+  color: chosen === columns ? theme.color.muted : theme.color.accent,
+  ...(chosen === centered && { display: 'none' }),
 });
 
 const few = `${words}:not(:has(> :nth-child(5)))`;
 /** The container query for a few words side by side. */
 const room = '(min-width: 40rem)';
-if (layout.list === 'index') {
+if (chosen === columns) {
   // A few words fill the width, each below its number. A word that is wider than its column makes it wider.
   globalMedia(few, 'screen', { fontSize: posterSize.row, lineHeight: 1 });
   globalInRoom(few, room, { display: 'flex', flexWrap: 'wrap', gap: theme.space.l });
@@ -167,11 +167,13 @@ if (layout.list === 'index') {
     rowGap: theme.space.s,
     paddingBlock: theme.space.m,
   });
-} else if (onCards) {
+}
+if (chosen === boxes) {
   // Three words fill a row, or four, so that the last word is not alone.
   const many = `${words}:has(> :nth-child(5))`;
-  globalInRoom(`${many} > ${word}`, '(min-width: 28rem)', { flexBasis: '30%' });
-  globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${word}`, '(min-width: 28rem)', {
+  const broad = '(min-width: 28rem)';
+  globalInRoom(`${many} > ${word}`, broad, { flexBasis: '30%' });
+  globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${word}`, broad, {
     flexBasis: '22%',
   });
   // A few words are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
