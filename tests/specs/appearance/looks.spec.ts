@@ -44,6 +44,7 @@ const known: Record<LookSite['preset'], readonly string[]> = {
     'Rindfleischetikettierungsüberwachungsaufgaben',
     'Kraftfahrzeughaftpflichtversicherung',
     ...['Geschwindigkeitsbegrenzungsanlage', 'Lebensabschnittsgefährtenverzeichnis'],
+    ...['Unabhängigkeitserklärungen', 'Siebentausendzweihundertvierundfünfzig'],
   ),
   atelier: [
     ...broken('ländlichen', 'Über', 'Grunds', 'Grundstü', 'Grundstücksverkehrsg'),
@@ -67,6 +68,12 @@ const known: Record<LookSite['preset'], readonly string[]> = {
   ],
 };
 
+/** The sites whose words move a little while they load, which is known and not mended yet, and how much at most. */
+const knownShift = {
+  sites: ['kitchen sink in atelier, ar', 'kitchen sink in noir, ar'],
+  most: 0.001,
+};
+
 /** What axe cannot decide, such as words on a picture, which presets.spec.ts measures. */
 const isContrast = ({ rule }: Finding) => rule === 'color-contrast';
 
@@ -85,11 +92,13 @@ for (const site of [...kitchenSinks, sample, ...otherSites])
       const { display, text } = presets[site.preset].fonts;
       const families = [display, text].map((font) => findFont(font)?.family);
       const expected = [...brokenInAll, ...known[site.preset]];
+      const mostShift = knownShift.sites.includes(site.name) ? knownShift.most : 0;
       const watched = await watchFrames(page);
       const fonts = await holdFonts(page);
       for (const [index, path] of pagesOf(join(folder, 'dist')).entries())
         await test.step(path, async () => {
-          await expectNoShift(page, url + path, fonts, watched);
+          const shift = await shiftOnLoad(page, url + path, fonts, watched);
+          expect.soft(shift, path).toBeLessThanOrEqual(mostShift);
           expect.soft(families, path).toEqual(expect.arrayContaining(await fontsLoaded(page)));
           await expect.soft(heading(page), path).toHaveCount(1);
           for (const width of widths) {
@@ -108,13 +117,13 @@ for (const site of [...kitchenSinks, sample, ...otherSites])
     },
   );
 
-/** Opens a page whose fonts come last, and expects that nothing on it moves, down to its end. */
-async function expectNoShift(
+/** Opens a page whose fonts come last, down to its end, and returns how much on it has moved. */
+async function shiftOnLoad(
   page: Page,
   url: string,
   fonts: Awaited<ReturnType<typeof holdFonts>>,
   watched: () => Promise<{ shift: number }>,
-): Promise<void> {
+): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 });
   // A font that takes the place of its fallback may wrap a text elsewhere.
   fonts.hold();
@@ -123,9 +132,10 @@ async function expectNoShift(
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => pendingPictures(page)).toBe(0);
   await waitForFrames(page, 2);
-  expect((await watched()).shift, url).toBeLessThan(0.001);
+  const { shift } = await watched();
   fonts.send();
   await page.evaluate(() => window.scrollTo(0, 0));
+  return shift;
 }
 
 /** Lets a test hold the files of fonts back, and send them. */
