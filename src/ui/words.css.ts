@@ -167,13 +167,11 @@ if (chosen === columns) {
     rowGap: theme.space.s,
     paddingBlock: theme.space.m,
   });
-}
-if (chosen === boxes) {
+} else if (chosen === boxes) {
   // Three words fill a row, or four, so that the last word is not alone.
   const many = `${words}:has(> :nth-child(5))`;
-  const broad = '(min-width: 28rem)';
-  globalInRoom(`${many} > ${word}`, broad, { flexBasis: '30%' });
-  globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${word}`, broad, {
+  globalInRoom(`${many} > ${word}`, '(min-width: 28rem)', { flexBasis: '30%' });
+  globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${word}`, '(min-width: 28rem)', {
     flexBasis: '22%',
   });
   // A few words are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
