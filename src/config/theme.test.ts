@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { nearestReadable } from './color.ts';
 import { presetNames, presets, theme } from './theme.ts';
 
-const schemes = ['light', 'dark'] as const;
-
 /** Returns the issues of a theme, each as `path: message, fix`. */
 function issuesOf(chosen: unknown): string[] {
   const { error } = theme.safeParse(chosen);
@@ -14,19 +12,14 @@ function issuesOf(chosen: unknown): string[] {
   });
 }
 
-for (const name of presetNames) {
-  for (const scheme of schemes) {
-    test(`${name} is readable in ${scheme} mode`, () => {
-      const { accent, surface, text } = presets[name];
-      expect(contrast(text[scheme], surface[scheme])).toBeGreaterThanOrEqual(7);
-      expect(contrast(accent[scheme], surface[scheme])).toBeGreaterThanOrEqual(4.5);
-    });
+test.each(presetNames)('the preset %s sets all values, and is readable', (name) => {
+  const { accent, surface, text } = presets[name];
+  expect(theme.parse({ preset: name })).toEqual({ ...presets[name], pictureGrade: 'none' });
+  for (const scheme of ['light', 'dark'] as const) {
+    expect(contrast(text[scheme], surface[scheme])).toBeGreaterThanOrEqual(7);
+    expect(contrast(accent[scheme], surface[scheme])).toBeGreaterThanOrEqual(4.5);
   }
-
-  test(`the preset ${name} sets all values`, () => {
-    expect(theme.parse({ preset: name })).toEqual({ ...presets[name], pictureGrade: 'none' });
-  });
-}
+});
 
 test("the owner's values replace those of the preset dusk one by one", () => {
   const { dusk } = presets;
@@ -56,15 +49,15 @@ test('every pair with too little contrast is reported, in light and dark', () =>
   ).toEqual(['text.light', 'accent.light', 'text.dark', 'accent.dark']);
 });
 
-const grounds = ['#ffffff', '#faf8f5', '#808080', '#13111d', '#000000', '#4a37b8'];
-const colors = ['#ffff00', '#9a8fd0', '#ff0000', '#00ff88', '#777777', '#4a37b8', '#123456'];
+const colors = ['#ffff00', '#9a8fd0', '#777777', '#4a37b8', '#123456'];
 
-for (const ground of grounds) {
-  test(`the nearest colour to any other on ${ground} passes`, () => {
+test.each(['#ffffff', '#808080', '#13111d', '#4a37b8'])(
+  'the nearest colour to any other on %s passes',
+  (ground) => {
     for (const color of colors) {
       const nearest = nearestReadable(color, ground, 4.5);
       expect(contrast(nearest, ground), color).toBeGreaterThanOrEqual(4.5);
       if (contrast(color, ground) >= 4.5) expect(nearest).toBe(color);
     }
-  });
-}
+  },
+);

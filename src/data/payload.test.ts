@@ -22,13 +22,9 @@ test('a whole answer is read whole, and what it holds beyond that is ignored', a
 
 test.each([
   [null],
-  ['text'],
   [{ title: 'Engine' }],
-  [[]],
   [['Engine', 'https://example.com']],
-  [['Engine', 'https://example.com', null]],
   [[7, 'https://example.com', 'A machine.']],
-  [['', 'https://example.com', 'A machine.']],
   [['  ', 'https://example.com', 'A machine.']],
   [['Engine', '/engine', 'A machine.']],
   [['Engine', 'javascript:alert(1)', 'A machine.']],
@@ -54,7 +50,6 @@ test.each([
   [{ contactMe: undefined }, { contact: undefined }, ['contactMe']],
   [{ projects: [] }, { projects: [] }, []],
   [{ contactMe: [null, ['Mail'], ['Mail', '']] }, { contact: undefined }, ['contactMe']],
-  [{ personalOwn: { own: [] } }, { owner: undefined }, ['personalOwn.own']],
   [{ personalOwn: { own: {} } }, { owner: undefined }, ['personalOwn.own']],
   [{ personalOwn: { own: { nameOwn: 7 } } }, { owner: undefined }, ['personalOwn.own']],
 ])('a part of which nothing is good is left out and named: %j', async (part, expected, dropped) => {

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import { text } from '../config/fields.ts';
 import { section } from '../config/section.ts';
-import type { Registry, SectionFields, SectionViews, Views } from './types.ts';
+import type { Registry, SectionViews, Views } from './types.ts';
 
 // The TypeScript compiler checks these tests.
 
@@ -27,8 +27,4 @@ test('a view of fields that its schema has not does not compile', () => {
   expectTypeOf<{ quote: (fields: { by: number }) => null }>().not.toExtend<QuoteViews>();
   // `year` is optional in the schema.
   expectTypeOf<{ quote: (fields: { year: string }) => null }>().not.toExtend<QuoteViews>();
-});
-
-test('a view that is registered for a type without a schema has no fields to ask for', () => {
-  expectTypeOf<SectionFields>().not.toHaveProperty('quote');
 });

@@ -2,7 +2,7 @@
 export type Edit = (text: string) => string;
 
 /** Replaces the first occurrence of a part of the text. */
-export function put(from: string, to: string): Edit {
+function put(from: string, to: string): Edit {
   return (text) => {
     if (!text.includes(from)) throw new Error(`the file does not hold ${from}`);
     return text.replace(from, () => to);

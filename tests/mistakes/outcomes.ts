@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { mend } from '../../src/node/checks/fix.ts';
 import { contentMistakes, isHeldOut, ownerMistakes, siteMistakes } from './corpus.ts';
-import { slipsIn } from './slips.ts';
 import {
   contentFile,
   describeOutcome,
@@ -33,35 +32,6 @@ export function outcomesOf(of: keyof typeof rates, nth: number): Outcome[] {
     .map(({ file, mistake }) => tryMistake(file, mistake));
 }
 
-/** What is reported of every nth slip in the two files, unless it leaves them as they were meant. */
-export function slipOutcomes(nth: number): Outcome[] {
-  return [siteFile, contentFile]
-    .flatMap((file) => slipsIn(file.sample).map((mistake) => ({ file, mistake })))
-    .filter((_, index) => index % nth === 0)
-    .map(({ file, mistake }) => tryMistake(file, mistake))
-    .filter(({ problems, isSilent }) => problems.length > 0 || isSilent);
-}
-
-/** Expects that slips are reported where they are, are corrected where they can be, and in full. */
-export function expectReported(outcomes: readonly Outcome[], share: number): void {
-  expectShare(outcomes, share, isOnLine);
-  expectShare(outcomes, share, ({ problems: { length } }) => length === 1 || length === 2);
-  const misspelt = outcomes.filter(({ mistake }) => mistake.names.length > 0);
-  expect(misspelt.length).toBeGreaterThan(outcomes.length / 10);
-  expectShare(misspelt, 0.98, isCorrected);
-  for (const { message, fix, expected } of outcomes.flatMap(({ problems }) => problems)) {
-    expect(message).not.toMatch(/^$|\n|undefined|\[object|Error|\bat .*\.ts/);
-    expect(fix).not.toBe('');
-    expect(`${fix}${expected}`).not.toMatch(/undefined|\[object/);
-  }
-}
-
-/** Whether the word that was misspelt is suggested. */
-function isCorrected({ mistake: { names }, problems, line }: Outcome): boolean {
-  const said = problems.filter((each) => each.line === line);
-  return said.some(({ message, fix }) => names.every((name) => `${message} ${fix}`.includes(name)));
-}
-
 /** Expects that mistakes are found where they are, once each, and by their name. */
 export function expectRates(outcomes: readonly Outcome[], of: keyof typeof rates): void {
   const { onLine, single, named } = rates[of];
@@ -70,6 +40,10 @@ export function expectRates(outcomes: readonly Outcome[], of: keyof typeof rates
   expectShare(outcomes, onLine, isOnLine, describe);
   expectShare(outcomes, single, ({ problems }) => problems.length === 1, describe);
   expectShare(outcomes, named, isNamed, describe);
+  for (const { message, fix, expected } of outcomes.flatMap(({ problems }) => problems)) {
+    expect(message).not.toMatch(/^$|\n|undefined|\[object|Error|\bat .*\.ts/);
+    expect(`${fix}${expected}`).not.toMatch(/^$|undefined|\[object/);
+  }
 }
 
 /** Expects that the certain edits leave fewer problems, and lose nothing that stood in the file. */

@@ -64,7 +64,7 @@ export function tryMistake(file: GoodFile, mistake: Mistake): Outcome {
 }
 
 /** The number of the line, from 1, that a mistake has changed. */
-export function lineOf({ title, at }: Mistake, good: string, text: string): number {
+function lineOf({ title, at }: Mistake, good: string, text: string): number {
   const [before, after] = [good.split('\n'), text.split('\n')];
   const changed = after.findIndex((each, index) => each !== before[index]);
   const held = after.flatMap((each, index) =>

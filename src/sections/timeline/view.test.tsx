@@ -4,22 +4,14 @@ import { renderWithProviders } from '../../../tests/unit/render-with-providers.t
 import { timeline } from './schema.ts';
 import { Timeline } from './view.tsx';
 
-const entry = { period: '1833', title: 'Student' };
-
-const showItems = (...items: object[]) =>
-  renderWithProviders(<Timeline {...timeline.parse({ type: 'timeline', items })} />);
-
-test('the place leads where the entry does, or the title where there is no place', async () => {
-  const url = 'https://example.com/london';
-  await showItems({ ...entry, place: 'London', url }, { ...entry, url });
+test('the place leads where the entry does, or else the title, and what is missing has no line', async () => {
+  const entry = { period: '1833', title: 'Student', url: 'https://example.com/london' };
+  const items = [{ ...entry, place: 'London' }, entry, { title: 'Engineer' }];
+  const container = await renderWithProviders(
+    <Timeline {...timeline.parse({ type: 'timeline', items })} />,
+  );
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['London', 'Student']);
-});
-
-test('what an entry does not have takes no line', async () => {
-  const container = await showItems(entry, { title: 'Engineer' });
-  const lines = [...container.querySelectorAll('ol > li')].map((each) =>
-    [...each.querySelectorAll('p, ul')].map(({ textContent }) => textContent),
-  );
-  expect(lines).toEqual([['1833'], []]);
+  const lines = [...container.querySelectorAll('p, ul')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['1833', 'London', '1833']);
 });
