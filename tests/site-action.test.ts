@@ -1,7 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { elementsIn } from '../src/node/project/html.ts';
 import { type Outcome, root, runScript } from './project/cli.ts';
@@ -69,13 +68,3 @@ test('a site of the first version is named outdated at its line, upgraded, and p
     expect(texts.filter((text) => first.texts.includes(text))).toEqual(first.texts);
   }
 }, 300_000);
-
-test('the steps of the action are its script, with the Node that the project is made for', () => {
-  const { runs } = z
-    .object({ runs: z.object({ steps: z.array(z.record(z.string(), z.unknown())) }) })
-    .parse(parse(readFileSync(join(action, 'action.yml'), 'utf8')));
-  const scripts = runs.steps.flatMap(({ run }) => run ?? []);
-  expect(scripts).toEqual(['node "$GITHUB_ACTION_PATH/run.js"']);
-  const node = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
-  expect(runs.steps).toContainEqual(expect.objectContaining({ with: { 'node-version': node } }));
-});

@@ -17,10 +17,7 @@ const loadOnce = () =>
 const plugins = [styleModules(loadOnce), react()];
 
 /** The tests of what runs in browsers, which share a document. */
-const inBrowsers = [
-  'src/{app,browser,data,entrance,sections,ui}/**/*.test.{ts,tsx}',
-  'tests/hostile/*.test.tsx',
-];
+const inBrowsers = ['src/{app,browser,data,entrance,sections,ui}/**/*.test.{ts,tsx}'];
 /** The tests that replace modules: theirs serve no other file. */
 const isolated = ['**/*.isolated.test.ts'];
 const exhaustive = ['**/*.full.test.ts'];

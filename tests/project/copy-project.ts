@@ -28,7 +28,7 @@ export function writeOwnerFiles(folder: string, { site, content }: OwnerFiles): 
 }
 
 /** A copy of the project in which no owner has written anything yet. */
-export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
+function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
   const { folder, remove } = temporaryFolder();
   copySource(folder, ...more);
   return { folder, remove };

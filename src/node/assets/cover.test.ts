@@ -45,12 +45,6 @@ test('a dark still takes the least overlay, a bright one more, and a film more t
   );
 });
 
-test('a film that loses its colours or takes on a tint needs no more than it did', async () => {
-  const of = (grade: Grade) => overlayOf([192, 144, 64], { grade });
-  expect(await of('grey')).toBeLessThanOrEqual(await of('none'));
-  expect(await of('accent')).toBeLessThanOrEqual(await of('grey'));
-});
-
 const colors: Color[] = [
   [255, 255, 255],
   [160, 150, 140],

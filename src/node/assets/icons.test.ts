@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { genericIcon } from '../../shared/icon.ts';
 import type { Resource } from '../../shared/resource.ts';
 import { resources } from '../../shared/resources.ts';
-import { collectIcons, iconNames } from './icons.ts';
+import { collectIcons } from './icons.ts';
 
 const iconsOf = (named: readonly string[]) => collectIcons(named, 'en');
 
@@ -14,13 +14,6 @@ test.each<[string, unknown[]]>([
   ['brand-mailgun', [path, path, path]],
 ])('of %s it is known which parts are areas', (name, parts) => {
   expect(iconsOf([name])[name]).toEqual(parts);
-});
-
-test('every icon that is called filled has an area', () => {
-  const names = iconNames().filter((name) => name.endsWith('-filled'));
-  const icons = iconsOf(names);
-  const isFilled = (name: string) => icons[name]?.some((outline) => typeof outline === 'object');
-  expect(names.filter((name) => !isFilled(name))).toEqual([]);
 });
 
 test('links to come have the icons of likely hosts and schemes', () => {

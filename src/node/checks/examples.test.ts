@@ -24,8 +24,3 @@ test.each(Object.entries(schemas))(
     expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value);
   },
 );
-
-test('an example may link to any page, since it stands without them', async () => {
-  const example = 'type: prose\nparagraphs: ["What I have [made](projects)."]\n';
-  expect(await read(example, schemas.prose)).toMatchObject({ ok: true });
-});

@@ -61,13 +61,11 @@ const cards = z.strictObject({
 test.each([
   ['words:\n  - >- One: two,\n    three', 'words:\n  - >-\n    One: two,\n    three'],
   ['words:\n  - On work: it goes on', 'words:\n  - "On work: it goes on"'],
-  ['words:\n  -\tone', 'words:\n  -\tone'],
   ['name: "Ada\nwords: [one]', 'name: "Ada"\nwords: [one]'],
   ['words: [one, two\nname: Ada', 'words: [one, two]\nname: Ada'],
   ['cards:\n  - { title: "Ada” }', 'cards:\n  - { title: "Ada" }'],
   ['cards:\n  - { title: "Ada, text: She }', 'cards:\n  - { title: "Ada", text: She }'],
   ['cards:\n  - ( title: Ada, text: She )', 'cards:\n  - { title: Ada, text: She }'],
-  ['cards:\n  - { title: Ada }# x', 'cards:\n  - { title: Ada } # x'],
   [
     'cards:\n  - title: Ada\n  - text: She\n  - tags: [x]',
     'cards:\n  - title: Ada\n    text: She\n    tags: [x]',
@@ -77,13 +75,11 @@ test.each([
     'cards:\n  - title: Ada\n    tags:\n    - x\n    - y\n  - title: Bo',
   ],
   ['words:\n  - one\n---\nname: Ada', 'words:\n  - one\nname: Ada'],
-  ["name: 'Ada' -- me", "name: 'Ada' # me"],
   ['words: one, two]', 'words: [one, two]'],
   ['words: {one, two}', 'words: [ one, two ]'],
   ['words: [one، two]', 'words: [one, two]'],
   ['words: [one]]', 'words: [one]'],
   ['words: - one', 'words:\n  - one'],
-  ['"name": "Ada",', '"name": "Ada"'],
   ['"name: Ada"\nwords: [one]', 'name: Ada\nwords: [one]'],
   ["words: ['Ada\\'s']", "words: ['Ada''s']"],
   ['yaml\nCopy code\nname: Ada', 'name: Ada'],
@@ -116,7 +112,6 @@ test.each([
   ],
   ['cards:\n  - { title: Ada, text: One: two }', 'cards:\n  - { title: Ada, text: "One: two" }'],
   ['cards:\n  - title: Ada\n  title Bo', 'cards:\n  - title: Ada\n  - title: Bo'],
-  ['cards:\n  - Ada', 'cards:\n  - { title: Ada }'],
   ['Here it is:\n```yaml\nname: Ada\n```\nHave a look at it.', 'name: Ada\n'],
 ])('%j becomes what was meant', (written, meant) => {
   const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);
@@ -126,12 +121,10 @@ test.each([
 });
 
 test.each([
-  "name: '90s work\nwords: [one]",
   'name: Ada (my words)\nwords: [on: two]',
   '[words]\nname = "Ada"',
   'name: true',
   'name: | Ada |',
-  'rows: &one\n  - [one, two]\ncards: *one',
   'rows:\n  - [one, two]\nEND',
 ])('%j is left to its owner', (written) => {
   const check = (text: string) => diagnose('file.yaml', Buffer.from(text), cards, context);

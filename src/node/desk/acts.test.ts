@@ -49,31 +49,21 @@ const made = (type: string) => newSection(type, given).value;
 /** What an owner does in an hour, and the most lines that may be new. */
 const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = [
   [set(heading, 'Über mich: alles # und mehr'), 1],
-  [set(heading, 'It\'s "me"'), 1],
   [set(heading, '私について 🎉'), 1],
-  [set(paragraph, 'Ein kurzer Absatz mit **fetten** Worten.'), 1],
   [set(paragraph, 'Wort um Wort aus der Textverarbeitung. '.repeat(128).trim()), 70],
   [set(['app', 'name'], '2020-01-01'), 1],
-  [set(['owner', 'profession'], ''), 1],
-  [set(['navigation', 'menu'], 'Menü'), 1],
   [set(['pages', 2, 'sections', 0, 'empty'], ''), 0],
   [set(['navigation', 'logo', 'alt'], 'Zeichen, mit Komma'), 1],
-  [set(['pages', 3, 'sections', 0, 'photo', 'alt'], 'Ein Bild von mir'), 1],
-  ...['noir', 'atelier', 'meridian'].map((name) => [set(['theme', 'preset'], name), 1] as const),
+  [set(['theme', 'preset'], 'noir'), 1],
   [set(['theme', 'accent', 'light'], '#4a37b8'), 2],
-  [set(['theme', 'fonts', 'display'], 'fraunces'), 2],
-  [set(['theme', 'density'], 'airy'), 1],
-  [set(['theme', 'radius'], 0), 1],
-  [set(['theme', 'overlay'], 60), 1],
   [remove(['theme', 'accent', 'light']), 0],
   [set([...section(2), 'hidden'], true), 1],
   [remove([...section(2), 'hidden']), 0],
   [insert([...section(2), 'items', 1], 'C#'), 1],
   [move([...section(2), 'items', 0], [...section(2), 'items', 3]), 3],
   [remove([...section(2), 'items', 4]), 0],
-  ...['quotes', 'timeline', 'gallery', 'facts', 'contact'].map(
-    (type) => [insert(section(1), made(type)), 30] as const,
-  ),
+  [insert(section(1), made('quotes')), 30],
+  [insert(section(1), made('gallery')), 30],
   [move(section(1), section(4)), 60],
   [move(section(2), section(0, 1)), 30],
   [copy(section(0)), 10],
@@ -108,7 +98,7 @@ test('an hour of an owner changes the lines that had to change, and is taken bac
     journal = changed.journal;
     now = changed.texts;
   }
-  expect(journal.done.length).toBeGreaterThanOrEqual(40);
+  expect(journal.done).toHaveLength(hour.length);
   expect(walk(now, journal, 'undo')).toEqual(before);
 }, 60_000);
 
@@ -177,14 +167,6 @@ test('an act is undone until another program has written the same file', () => {
   expect(changeBack({ ...first.texts, site }, first.journal, 'undo')).toMatchObject({ ok: false });
   const texts = { ...first.texts, content: `${content}# Mine\n` };
   expect(walk(texts, first.journal, 'undo')).toEqual({ ...texts, site: before.site });
-});
-
-test('an act on an item that is gone by now does nothing', () => {
-  const first = ['pages', 3, 'sections', 0];
-  const was = toJson(valueAt(readValue(before.site), first));
-  const { texts, journal } = changed(before, nothing, remove(first, was));
-  for (const act of [remove(first, was), copy(first, was)])
-    expect(changeBy(texts, journal, { acts: [act] })).toEqual({ ok: false, problems: [] });
 });
 
 test('an act on an item that was moved just before is for the same item', () => {

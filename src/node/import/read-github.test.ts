@@ -101,8 +101,6 @@ test.each([
     refuse(403, limit),
     /refuses more until \d\d:\d\d.* token in the variable GITHUB_TOKEN/,
   ],
-  ['a refusal', refuse(403), 'with the status 403'],
-  ['an error page', refuse(200, {}, '<html>'), 'did not answer in JSON'],
   ['a long answer', refuse(200, {}, ' '.repeat(21 * 1024 * 1024)), 'with more than 20480 kB'],
   ['an answer of something else', refuse(200, {}, '[]'), 'did not answer as GitHub does'],
 ])('%s is said', async (_, listener, message) => {

@@ -70,12 +70,6 @@ test('an archive of LinkedIn gives what its member shows, and nothing private', 
   );
 });
 
-test('an archive that was packed again, with a folder, is read as well', async () => {
-  const { basics, entries } = await readSource(fixture('linkedin-repacked.zip'));
-  expect(basics.name).toBe('Jürgen Weiß');
-  expect(entries.get('work')?.[1]?.end).toBe('2014-12');
-});
-
 /** An archive in which a file claims another size than it has. The sizes stand at the same offsets in both headers. */
 function withSize(bytes: number): Buffer {
   const archive = readFileSync(fixture('linkedin-sparse.zip'));
@@ -149,7 +143,6 @@ test.each([
   ['<?xml version="1.0"?><SkillsPassport/>', 'a file of Europass'],
   ['{"elements":[{"snapshotDomain":"PROFILE"}]}', 'of LinkedIn, .* Ask LinkedIn for a copy'],
   ['{"basic":{"name":"A"}}', 'Did you mean "basics" in place of "basic"'],
-  ['{"name":"A","experience":[{"org":"B"}]}', 'is no JSON Resume'],
 ])('%s is refused by its name', async (text, message) => {
   await expect(readSource(fileOf('cv.json', text))).rejects.toThrow(new RegExp(message));
 });
@@ -164,10 +157,8 @@ test.each([
   [{}, english, undefined, 'en', 'nothing'],
   [{}, seen, undefined, 'en', 'nothing'],
   [{}, german.repeat(4), undefined, 'de', 'texts'],
-  [{}, polish.repeat(4), undefined, 'pl', 'texts'],
   [{}, polish.repeat(4), 'de', 'de', 'owner'],
   [{ meta: { language: 'pt_BR' } }, english.repeat(9), 'de', 'pt-BR', 'source'],
-  [{ lang: 'fr' }, english, undefined, 'fr', 'source'],
 ])('with %j and %j, of which the owner says %s, the language is %s, by %s', async (...values) => {
   const [keys, summary, owned, language, languageBy] = values;
   const file = fileOf('cv.json', JSON.stringify({ basics: { name: 'A', summary }, ...keys }));
@@ -203,18 +194,11 @@ test.each(['<b>', '![', 'a@', '2014-'])(
   },
 );
 
-test('a file of more than 20 MB is not read', async () => {
-  const file = fileOf('cv.json', Buffer.alloc(21 * 1024 * 1024, ' '));
-  await expect(readSource(file)).rejects.toThrow('21504 kB: expected at most 20480 kB');
-});
-
 const latin1 = Buffer.from('First Name,Last Name\nJürgen,Weiß\n', 'latin1');
 
 test.each([
   ['resume.json', '{"basics": {"name": nope}}', /^resume\.json:1:\d+ {2}is no valid JSON/],
-  ['resume.json', '{\n  "basics": {\n    "name": "x"\n  ]\n}', /^resume\.json:4:3 /],
   ['resume.json', '{"basics": {', /^resume\.json:1:12 /],
-  ['package.json', '{"name": "x"}', /is no JSON Resume: .* basics with a name/],
   ['deep.json', `{"basics":${'['.repeat(100_000)}`, /^deep\.json:1:7\d {2}has more than 64 blocks/],
   ['cv.pdf', new Uint8Array([0x25, 0x50, 0xff, 0xfe]), /is no text in UTF-8/],
   [

@@ -23,15 +23,6 @@ const both = { ...gps, ...byAlma };
 
 test.each([
   ['plain.jpg', photo.clone().jpeg(), []],
-  [
-    'camera.jpg',
-    photo
-      .clone()
-      .jpeg()
-      .withExif({ IFD0: { Make: 'Camera' } }),
-    [],
-  ],
-  ['place.jpg', photo.clone().jpeg().withExif(gps), [place]],
   ['both.webp', photo.clone().webp().withExif(both), [place, author]],
   ['both.png', photo.clone().png().withExif(both), [place, author]],
   ['both.avif', photo.clone().avif({ effort: 0 }).withExif(both), [place, author]],

@@ -42,17 +42,13 @@ const wide = (width: number, height: number) =>
 
 test.each<[name: string, bytes: Uint8Array | string]>([
   ['photo.jpg', jpeg],
-  ['cmyk.jpg', await drawn.clone().toColourspace('cmyk').jpeg().toBuffer()],
   ['with-a-film.jpg', Buffer.concat([jpeg, Buffer.from('....ftypisom'), zeros(9_000)])],
   ['picture.png', png],
-  ['deep.png', await drawn.clone().toColourspace('rgb16').png().toBuffer()],
   ['largest.png', await wide(16_383, 4).png().toBuffer()],
   ['picture.webp', webp],
-  ['lossless.webp', await drawn.clone().webp({ lossless: true }).toBuffer()],
   ['picture.avif', avif],
   ['picture.gif', gif],
   ['logo.svg', svg('<path d="M0 0h9v9z"/>')],
-  ['large-logo.svg', svg('<path d="M0 0h9v9z"/>', 'width="2400" height="2400"')],
   ['marked.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n${svg('')}`],
   ["it's [me] (1), 100% @home #2?.jpg", jpeg],
 ])('%s is taken', async (name, bytes) => {
@@ -61,12 +57,9 @@ test.each<[name: string, bytes: Uint8Array | string]>([
 
 test.each([
   ['half.jpg', part(jpeg, 0.5)],
-  ['almost.jpg', part(jpeg, 0.98)],
   ['filled.jpg', Buffer.concat([part(jpeg, 0.5), zeros(999)])],
-  ['half.png', part(png, 0.5)],
   ['half.webp', part(webp, 0.5)],
   ['half.avif', part(avif, 0.5)],
-  ['half.gif', part(gif, 0.5)],
 ])('%s is damaged', async (name, bytes) => {
   expect(await faultOf(name, bytes)).toMatch(/^is an? \w+ picture that is damaged, or not whole$/);
 });
@@ -74,20 +67,16 @@ test.each([
 test.each<[name: string, bytes: Uint8Array | string, fault: string]>([
   ['wide.png', await wide(20_000, 3).png().toBuffer(), 'is 20000 × 3 px large'],
   ['vast.svg', svg('', 'width="900000" height="9"'), 'is 900000 × 9 px large'],
-  ['moving.gif', await moving().gif().toBuffer(), 'an animated picture of frames'],
   ['moving.webp', await moving().webp().toBuffer(), 'an animated picture of frames'],
   ['moving.png', animatedPng, 'an animated picture of frames'],
   ['open.svg', svg('<g>'), 'that cannot be drawn in its line 1'],
-  ['cut.svg', svg('<path d="M0 0h9v9z"/>').slice(0, 60), 'that cannot be drawn'],
   ['sizeless.svg', svg('', ''), 'an SVG picture without a size'],
   ['page.svg', '<html><svg/></html>', 'is no SVG picture, whatever its name says'],
   ['phone.heic', brand('heic'), 'is a HEIC picture'],
-  ['phone.jpg', brand('mif1'), 'is a HEIC picture'],
   ['scan.tiff', tiff, 'is a TIFF picture'],
   ['old.bmp', Buffer.concat([Buffer.from('BM'), zeros(60)]), 'is a BMP picture'],
   ['zip.png', Buffer.concat([Buffer.from('PK\x03\x04'), zeros(99)]), 'is a ZIP file'],
   ['cv.jpg', '%PDF-1.7', 'is a PDF file'],
-  ['picture.jpg', png, 'is a PNG picture, whatever its name says'],
   ['missing.jpg', '<!doctype html>', 'is no JPEG picture, whatever its name says'],
   ['empty.png', '', 'is empty'],
 ])('%s is refused', async (name, bytes, fault) => {

@@ -74,11 +74,6 @@ test('the first paint waits for a full first screen, or else for the first eleme
   expect(expected('page', false)).toBeUndefined();
 });
 
-test('a language that is written from right to left says so', () => {
-  expect(render({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
-  expect(render()).toContain('<html lang="en">');
-});
-
 test('what goes into an attribute does not end it', () => {
   expect(render({ policy: 'a "b" <c>' })).toContain('content="a &quot;b&quot; &lt;c>"');
 });

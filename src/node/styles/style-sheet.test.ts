@@ -12,11 +12,8 @@ async function firstStyles(rules: string): Promise<string | undefined> {
 }
 
 test.each([
-  ['an element', 'p{margin:0}', 'h2{margin:0}'],
-  ['a class', '.b{margin:0}', '.c{margin:0}'],
   ['an attribute', '[class^=b]{margin:0}', '[data-a]{margin:0}'],
   ['the root', ':root[data-a]{margin:0}', ':root[data-a] .c{margin:0}'],
-  ['one of two classes', ':is(.b,.c)>p{margin:0}', ':is(.c,.d)>p{margin:0}'],
   ['an element inside another', 'body:has(.b){margin:0}', 'body:has(.c){margin:0}'],
   ['no action', '.b:not(:focus){margin:0}', '.b:focus{margin:0}'],
   ['buttons that appear', 'p{transition:visibility 0s 4s}', 'p{transition:color .2s}'],
@@ -35,11 +32,6 @@ test.each([
 ])('the first paint has the rules for %s, and no others', async (_, needed, other) => {
   expect(await firstStyles(needed)).toBe(needed);
   expect(await firstStyles(other)).toBe('');
-});
-
-test("the first paint has only those of a rule's selectors that can match", async () => {
-  expect(await firstStyles('.b,.c{margin:0}')).toBe('.b{margin:0}');
-  expect(await firstStyles('.c,.d{margin:0}')).toBe('');
 });
 
 test('the first paint has the custom properties that its rules use', async () => {

@@ -28,7 +28,6 @@ below: # in lines
 const set = (path: (string | number)[], value: unknown): TextEdit => ({ kind: 'set', path, value });
 
 test.each<[string, TextEdit, from: string, to: string]>([
-  ['plain text', set(['name'], 'Grace'), 'name: Ada #', 'name: Grace #'],
   ['a colon', set(['name'], 'Ada: me'), 'name: Ada #', "name: 'Ada: me' #"],
   ['a number as text', set(['name'], '1815'), 'name: Ada #', "name: '1815' #"],
   ['double quotes', set(['quoted'], 'Yes'), '"Say \\"so\\""', '"Yes"'],
@@ -38,7 +37,6 @@ test.each<[string, TextEdit, from: string, to: string]>([
     '  and another line of words,',
     '  and another row of words,',
   ],
-  ['a value in brackets', set(['flow', 'x'], 'a, b'), 'x: 1', "x: 'a, b'"],
   [
     'an item in brackets',
     { kind: 'insert', path: ['flow', 'y', 1], value: 9 },
@@ -48,7 +46,6 @@ test.each<[string, TextEdit, from: string, to: string]>([
   ['a comma of Arabic', set(['flow', 'y', 0], 'طين، خزف'), '[1, 2]', "['طين، خزف', 2]"],
   ['a list that was empty', set(['none'], [{ a: 1 }]), 'none: [] # yet', 'none:\n  - a: 1 # yet'],
   ['a text of two lines', set(['list', 2], 'x\ny'), '- c', '- |-\n    x\n    y'],
-  ['one before a comment', set(['name'], 'x\ny'), 'name: Ada #', 'name: "x\\ny" #'],
   ['nothing before a comment', set(['later'], 'Soon'), 'later: #', 'later: Soon #'],
   [
     'nothing, by two lines before a comment',
@@ -56,7 +53,6 @@ test.each<[string, TextEdit, from: string, to: string]>([
     'later: # to write',
     'later: |- # to write\n  x\n  y',
   ],
-  ['lines by a number', set(['kept'], 7), 'kept: | # as it is\n  a', 'kept: 7 # as it is'],
   ['lines by none', set(['kept'], ''), 'kept: | # as it is\n  a', "kept: '' # as it is"],
   ['a list below a comment', set(['below'], { a: 1 }), 'lines\n  - a', 'lines\n  a: 1'],
   ['a new key', set(['flow', 'z'], true), '2] }', '2], z: true }'],
@@ -86,7 +82,6 @@ test('an edit of what is not there is not made', () => {
 
 test.each([
   ['an alias of nothing', 'a: *b\n'],
-  ['aliases without end', 'a: &a [*a, *a]\n'],
   ['brackets without end', `a: ${'['.repeat(5000)}\n`],
 ])('%s is an error, and is not read', (_, broken) => {
   const { document } = readYaml(broken);

@@ -1,14 +1,9 @@
-import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noContent } from '../../src/data/content.ts';
 import { readPayload } from '../../src/data/payload.ts';
 import { createContentStore } from '../../src/data/store.ts';
-import { contact } from '../../src/sections/contact/schema.ts';
-import { Contact } from '../../src/sections/contact/view.tsx';
-import { Projects } from '../../src/sections/projects/view.tsx';
 import { isFullRun } from '../unit/full-run.ts';
-import { renderWithProviders } from '../unit/render-with-providers.tsx';
 import attackAddresses from './attack-addresses.json' with { type: 'json' };
 
 afterEach(() => vi.restoreAllMocks());
@@ -55,29 +50,4 @@ test(`${count} payloads of any shape are loaded, or logged as a failed load`, as
     { numRuns: count, seed: 1 },
   );
   expect(loaded).toBeGreaterThan(count / 10);
-}, 60_000);
-
-test('the good rows of any payload can be shown', async () => {
-  const good = fc.array(fc.tuple(fc.string({ minLength: 1 }), link, fc.string()), { minLength: 1 });
-  await fc.assert(
-    fc.asyncProperty(good, async (projects) => {
-      const first = [['Good', 'https://example.com', '']];
-      const answer = { projects: [...first, ...projects], contactMe: [...first, ...projects] };
-      const { content } = await readPayload(answer);
-      const container = await renderWithProviders(
-        <>
-          <Projects type="projects" heading="P" separator="*" entrance="default" details={[]} />
-          <Contact {...contact.parse({ type: 'contact', heading: 'C' })} />
-        </>,
-        content,
-      );
-      const shown = [...(content.projects ?? []), ...(content.contact ?? [])]
-        .map(({ url }) => url)
-        .filter(Boolean);
-      const links = [...container.querySelectorAll('a')];
-      expect(links.map((each) => each.getAttribute('href'))).toEqual(shown);
-      cleanup();
-    }),
-    { numRuns: isFullRun ? 100 : 20, seed: 1 },
-  );
 }, 60_000);
