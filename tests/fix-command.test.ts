@@ -7,7 +7,7 @@ import { folderForTest } from './unit/file-faults.ts';
 
 const cli = join(root, 'src', 'node', 'cli.js');
 
-test('files that are broken are named after a fix as well, in text and in JSON', async () => {
+test('files that are broken are named after a fix as well', async () => {
   const folder = folderForTest();
   const media = join(folder, 'public', 'media');
   mkdirSync(join(folder, 'content'));
@@ -25,14 +25,9 @@ theme: { fonts: { text: /media/font.woff2 } }
 pages: [{ path: '', link: Home, title: Home, sections: [{ type: hero, video: { poster: /media/portrait.webp, sources: [{ src: /media/film.h264.mp4, type: video/mp4 }] } }] }]
 `;
   writeFileSync(join(folder, 'site.config.yaml'), site.replace('name: Mia ', 'nmae: Mia '));
-  const [asText, asJson] = [
-    await runScript(folder, [cli, 'check', '--fix']),
-    await runScript(folder, [cli, 'check', '--fix', '--format', 'json']),
-  ];
+  const { code, output } = await runScript(folder, [cli, 'check', '--fix', '--format', 'json']);
   expect(readFileSync(join(folder, 'site.config.yaml'), 'utf8')).toBe(site);
-  for (const { code, output } of [asText, asJson]) {
-    for (const name of [...Object.keys(broken), 'font.woff2'])
-      expect(output).toContain(`the file public/media/${name}`);
-    expect(code).toBe(1);
-  }
+  for (const name of [...Object.keys(broken), 'font.woff2'])
+    expect(output).toContain(`the file public/media/${name}`);
+  expect(code).toBe(1);
 }, 60_000);

@@ -59,16 +59,6 @@ test('the page of the document is there, and another one is asked for once, besi
   expect(onFile).toHaveBeenCalledExactlyOnceWith(data);
 });
 
-test('script of a page is asked for once the page is meant', async () => {
-  const data = pageAt('next');
-  const { pages, onFile, loadScript } = loader(answerWith(data));
-  pages.prefetch('next', false);
-  await vi.waitFor(() => expect(onFile).toHaveBeenCalledOnce());
-  expect(loadScript).not.toHaveBeenCalled();
-  pages.prefetch('next', true);
-  await vi.waitFor(() => expect(loadScript).toHaveBeenCalledExactlyOnceWith(data.page));
-});
-
 test.each<[string, Answer]>([
   ['is missing', text('', 404)],
   ['cannot be reached', unreachable],
@@ -116,21 +106,22 @@ test('a page whose script does not come, or hangs, is visited as a document, unl
   await visited('/base/next');
 });
 
-test('a page that could not be prefetched is asked for again when it is wanted', async () => {
-  const { pages, fetchFile } = loader(text('', 503));
-  pages.prefetch('next', true);
+test('a page that could not be prefetched is asked for again when it is wanted, and its script once it is meant', async () => {
+  const { pages, fetchFile, loadScript } = loader(text('', 503));
+  pages.prefetch('next', false);
   await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
   expect(assign).not.toHaveBeenCalled();
+  expect(loadScript).not.toHaveBeenCalled();
   fetchFile.mockImplementation(answerWith(pageAt('next')));
   await expect(pages.load('next')).resolves.toEqual(pageAt('next'));
+  expect(loadScript).toHaveBeenCalledExactlyOnceWith(pageAt('next').page);
 });
 
 test.each<[string, Answer, boolean]>([
   ['it still has', answerWith(pageAt('next')), true],
   ['it has of another build', answerWith(pageAt('next', 'two')), false],
   ['it has no more', text('Not found', 404), false],
-  ['it has no more, and answers with another', html, false],
   ['it cannot find now', text('Later', 503), true],
   ['it is slow about', () => new Promise(() => {}), true],
 ])(

@@ -12,10 +12,6 @@ test.each([
   expect(readRichText(text)).toBe(text);
 });
 
-test('a backslash takes the meaning of a sign', () => {
-  expect(readRichText(String.raw`\*plain\*`)).toBe('*plain*');
-});
-
 test('bold, emphasis, code and links are read, within each other too', () => {
   expect(readRichText('a **b *c*** `d` [e *f*](projects)')).toEqual([
     'a ',

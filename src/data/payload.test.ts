@@ -35,17 +35,6 @@ test.each([
   expect(dropped).toEqual(['projects[1]']);
 });
 
-test('a project may go without description or address', async () => {
-  const projects = [
-    ['Engine', 'https://example.com', ''],
-    ['Engine', '', 'A machine.'],
-  ];
-  expect(await read({ ...whole, projects })).toMatchObject({
-    content: { projects: [{ description: '' }, { url: '' }] },
-    dropped: [],
-  });
-});
-
 test.each([
   [{ contactMe: undefined }, { contact: undefined }, ['contactMe']],
   [{ projects: [] }, { projects: [] }, []],
@@ -116,19 +105,14 @@ test('what was dropped is told in a line, whatever its number', () => {
 });
 
 test('half of a sign, as an escape may leave, is a sign that documents can hold', async () => {
-  const answer = {
+  const { content, dropped } = await read({
     personalOwn: { own: { ...own, label: 'Hi \ud83d' } },
-    projects: [['\udc00 Engine', 'https://example.com', 'A whole 🙂.']],
-    contactMe: [
-      ['Half', 'https://x.example/\ud800'],
-      ['Mail', 'mailto:ada@example.com'],
-    ],
-  };
-  const { content, dropped } = await read(answer);
+    projects: [['\udc00 Engine', '', 'A whole 🙂.']],
+    contactMe: [['Half', 'https://x.example/\ud800'], ...whole.contactMe],
+  });
   expect(content.owner?.label).toBe('Hi \ufffd');
-  expect(content.projects?.map(({ title, description }) => [title, description])).toEqual([
-    ['\ufffd Engine', 'A whole 🙂.'],
+  expect(content.projects).toEqual([
+    { title: '\ufffd Engine', url: '', description: 'A whole 🙂.' },
   ]);
-  expect(content.contact).toHaveLength(1);
   expect(dropped).toEqual(['contactMe[0]']);
 });

@@ -160,19 +160,3 @@ test.each([
     expect(problemsOf(text.replaceAll('\n', end))).toEqual(problemsOf(text));
   }
 });
-
-test('a rule of a block is checked although other values of the block are wrong', () => {
-  const schema = z
-    .strictObject({ name: z.string(), open: z.boolean(), place: z.string().optional() })
-    .refine(({ open, place }) => open !== true || place !== undefined, {
-      path: ['place'],
-      error: 'what is open needs a place',
-      when: () => true,
-    });
-  const bytes = new TextEncoder().encode('name: 7\nopen: true\n');
-  const diagnosis = diagnose('file.yaml', bytes, schema, emptyContext);
-  expect(diagnosis.ok ? [] : diagnosis.problems.map(({ message }) => message)).toEqual([
-    'what is open needs a place',
-    'YAML read 7 as a number, not as a text',
-  ]);
-});

@@ -58,15 +58,3 @@ test('a list that comes later grows by few rows at once', async () => {
   await waitFor(() => expect(texts(container)).toEqual(rows));
   expect(Math.max(...commits)).toBe(rowsAtOnce);
 });
-
-test('other rows take the place of those that are there by few at once', async () => {
-  const { container, rerender } = render(listOf(rowsOf(4 * rowsAtOnce)));
-  await waitFor(() => expect(texts(container)).toHaveLength(4 * rowsAtOnce));
-  const commits = watchCommits(container);
-  const rows = rowsOf(3 * rowsAtOnce - 1, 'Other');
-  rerender(listOf(rows));
-  await waitFor(() => expect(texts(container)).toEqual(rows));
-  expect(Math.max(...commits)).toBeLessThanOrEqual(rowsAtOnce);
-  rerender(listOf(rows.slice(0, 2)));
-  expect(texts(container)).toEqual(rows.slice(0, 2));
-});

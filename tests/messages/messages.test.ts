@@ -107,9 +107,3 @@ test('all mistakes of a file are reported at once', () => {
   const lines = diagnosis.ok ? [] : diagnosis.problems.map(({ line }) => line);
   expect(lines).toEqual([4, 6, 8, 9, 13, 14, 18, 19, 21, 23, 25, 26, 31, 33]);
 }, 60_000);
-
-test('the path that two pages have stands once among those that a link may lead to', () => {
-  const twice = site.replace('path: about-me', "path: ''");
-  const report = reportOf(bytesOf(twice.replace('- I sing.', '- I sing [here](stage).')));
-  expect(report).toContain('expected: the path of a page: ""\n');
-});

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -61,19 +60,4 @@ function mistakesOf(file: string): Mistake[] {
       };
     }),
   );
-}
-
-/**
- * Whether a mistake is held out. A fifth of the mistakes is, drawn by hash: nobody looks at them while the
- * diagnosis is written, so they show how it does with mistakes that it was not written for. Tests report
- * only figures of them.
- */
-export function isHeldOut({ title, edit }: Mistake, good: string): boolean {
-  const before = good.split('\n');
-  const changed = edit(good)
-    .split('\n')
-    .find((line, index) => line !== before[index]);
-  const kind = title.replace(/ \(\d+\)$/, '');
-  const hash = createHash('sha256').update(`${kind}\n${changed ?? ''}`);
-  return hash.digest().readUInt32BE(0) % 5 === 0;
 }

@@ -43,13 +43,6 @@ test('what another version of Vitrine has made of the same input is made anew, u
   expect(await readFile(cache.fileOf(after), 'utf8')).toBe('new');
 });
 
-test('a file that could not be made is made when it is wanted again', async () => {
-  const failing = cache.cacheAsset('late.txt', () => Promise.reject(new Error('disk full')));
-  await expect(failing).rejects.toThrow('disk full');
-  await cache.cacheAsset('late.txt', make('there'));
-  expect(await readFile(cache.fileOf('late.txt'), 'utf8')).toBe('there');
-});
-
 test('beyond 50 MB, what was not used for the longest time leaves the cache, but nothing that the build uses', async () => {
   const ages = { 'used.txt': 9, 'older.txt': 5, 'newer.txt': 3 };
   mkdirSync(cache.assetCacheDir, { recursive: true });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { expect, test, vi } from 'vitest';
-import { faultOfFile, folderForTests } from '../../../tests/unit/file-faults.ts';
+import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { presets } from '../../config/theme.ts';
 import { tablesOf } from './font-tables.ts';
 
@@ -72,12 +72,4 @@ test('a font without a letter of the pages leaves them as they are, and one of T
   copyFileSync(cyrillic, join(media, 'cyrillic.woff2'));
   const none = await buildFonts({ theme: themeWith('cyrillic.woff2'), base: '/', texts });
   expect(none.files).toEqual([]);
-});
-
-test('of a font that is cut, a table is missing', async () => {
-  const use = { role: 'font' } as const;
-  expect(await faultOfFile('face.ttf', latin, use)).toBeUndefined();
-  expect(await faultOfFile('face.otf', latin, use)).toBeUndefined();
-  expect(await faultOfFile('face.ttf', latin.subarray(0, 9_000), use)).toContain('damaged');
-  expect(await faultOfFile('face.woff2', latin, use)).toContain('is an OpenType font, whatever');
 });

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { pixels } from '../../config/fields.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
-import { failed } from '../../diagnose/messages/problem.ts';
 import { fixFile, mend } from './fix.ts';
 
 const folder = folderForTests();
@@ -150,17 +149,4 @@ test('nothing is written through a link', () => {
   symlinkSync(target, link);
   expect(fixFile(link, read)).toEqual([expect.stringContaining('is left as it is')]);
   expect(readFileSync(target, 'utf8')).toBe(mistaken);
-});
-
-test('a problem that could not be mended keeps no equal one on another line from it', () => {
-  const words = { message: 'not good', found: '', expected: 'good', fix: 'write good' };
-  const place = { file: 'file.yaml', column: 1, path: '', codeFrame: '' };
-  const check = (text: string) => {
-    const problems = text.split('\n').flatMap((each, line) => {
-      const edits = [{ line, text: each === 'bad' ? 'worse' : 'good' }];
-      return each === 'good' ? [] : [{ ...words, ...place, line: line + 1, edits }];
-    });
-    return problems.length === 0 ? { ok: true as const, value: text } : failed(problems);
-  };
-  expect(mend('bad\ntypo', check).text).toBe('bad\ngood');
 });

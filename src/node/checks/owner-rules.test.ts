@@ -31,6 +31,9 @@ function said(
     .map(({ line, message, fix }) => `${line}: ${message}; ${fix}`);
 }
 
+const expectSaid = (told: readonly string[], expected: RegExp) =>
+  expect(told).toEqual([expect.stringMatching(expected)]);
+
 const home = page('', words('A.'));
 const tools = words('A.', 'id: tools');
 const tooLong = /^8: expected a path of at most 500 letters.*; write a shorter one$/;
@@ -82,8 +85,24 @@ test.each<[title: string, text: string, expected: RegExp]>([
     pages(page('', items('download', "label: CV, file: '/files/cv#2.pdf'"))),
     /a file whose name has no \? and no #.*; give the file a name without it, here too$/,
   ],
-])('it is told: %s', (_, text, expected) => {
-  expect(said(text, 'pages')).toEqual([expect.stringMatching(expected)]);
+  [
+    'a type and keys of other programs',
+    pages(page('', items('testimonials', 'quote: A., author: B., company: C.'))),
+    /"quotes"\?; write .*text: ….*name: …/,
+  ],
+  ['a form', pages(page('', items('form', 'a: b'))), /"form"; there are no forms/],
+  [
+    'an empty page of a card',
+    pages(page('', items('cards', 'title: A, page: '))),
+    /no value; write .*, or remove the line$/,
+  ],
+  [
+    'a figure with a dot before thousands',
+    pages(page('', items('facts', 'value: 1.200, label: A'))),
+    /write 1200; or, to show the dot, "1.200"$/,
+  ],
+])('it is told, once: %s', (_, text, expected) => {
+  expectSaid(said(text, 'pages'), expected);
 });
 
 test.each([
@@ -111,30 +130,7 @@ test.each<[title: string, text: string, expected: RegExp]>([
     /no picture "vas.jpg".*; write vase.jpg$/,
   ],
 ])('of folders of pictures it is told: %s', (_, text, expected) => {
-  expect(said(text, 'pages', siteConfig, ['/works/vase.jpg'])).toEqual([
-    expect.stringMatching(expected),
-  ]);
-});
-
-const ownKeys = items('testimonials', 'quote: A., author: B., company: C.');
-
-test.each<[title: string, text: string, expected: RegExp]>([
-  ['a type of other programs', pages(page('', ownKeys)), /"quotes"\?; write .*text: ….*name: …/],
-  ['one that there is not', pages(page('', items('form', 'a: b'))), /"form"; there are no forms/],
-  [
-    'an empty page of a card',
-    pages(
-      page('', '      - type: cards\n        items:\n          - title: A\n            page:\n'),
-    ),
-    /no value; write .*, or remove the line$/,
-  ],
-  [
-    'a figure with a dot before thousands',
-    pages(page('', items('facts', 'value: 1.200, label: A'))),
-    /write 1200; or, to show the dot, "1.200"$/,
-  ],
-])('once it is told: %s', (_, text, expected) => {
-  expect(said(text, 'pages')).toEqual([expect.stringMatching(expected)]);
+  expectSaid(said(text, 'pages', siteConfig, ['/works/vase.jpg']), expected);
 });
 
 test.each([
@@ -151,18 +147,16 @@ test.each([
   ['/portfolio?x=1#top', '/portfolio'],
   ['/index.html', '/'],
 ])('an address of the site with %s is told', (end, path) => {
-  expect(said(address(end), 'app')).toEqual([
-    expect.stringMatching(/^4: expected an address without \? and #/),
-  ]);
-  expect(said(address(end), 'app')[0]).toContain(`; write "https://ada.dev${path}"`);
+  const told = said(address(end), 'app');
+  expectSaid(told, /^4: expected an address without \? and #/);
+  expect(told[0]).toContain(`; write "https://ada.dev${path}"`);
 });
 
 test.each(['http://localhost:5173', 'http://192.168.0.7', 'https://ada.local'])(
   'an address of the site that only its owner can open is told: %s',
   (url) => {
-    expect(said(address('').replace('https://ada.dev', url), 'app')).toEqual([
-      expect.stringMatching(/^4: expected an address that everybody can open/),
-    ]);
+    const told = said(address('').replace('https://ada.dev', url), 'app');
+    expectSaid(told, /^4: expected an address that everybody can open/);
     expect(said(address('').replace('ada.dev', '10.ada.dev'), 'app')).toEqual([]);
   },
 );
@@ -172,13 +166,11 @@ test.each([
   ['title: Parlour, picture: /a.jpg', /^2: expected lines with the keys src, alt/],
 ])('of a project that is a block it is told: %s', (block, expected) => {
   const text = content(`  - { ${block} }\n`).replace(/^ {2}- \[Par.*\n/m, '');
-  expect(said(text, 'projects', contentSchema)).toEqual([expect.stringMatching(expected)]);
+  expectSaid(said(text, 'projects', contentSchema), expected);
 });
 
 test('the items of a row may be equal, and two equal rows are one too many', () => {
   const all = (text: string) => said(text, '', contentSchema);
   expect(all(content())).toEqual([]);
-  expect(all(content("  - [Parlour, '', '']\n"))).toEqual([
-    expect.stringMatching(/^3: this stands in the list twice/),
-  ]);
+  expectSaid(all(content("  - [Parlour, '', '']\n")), /^3: this stands in the list twice/);
 });

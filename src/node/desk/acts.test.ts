@@ -134,13 +134,6 @@ test('links are found by their words with brackets, within bold words, and not i
   );
 });
 
-test('a value that is written already is no conflict, and signs that nobody sees are left out', () => {
-  const act = { kind: 'set', file: 'site', path: heading, was: 'About me' } as const;
-  const { texts, journal } = changed(before, nothing, { ...act, value: 'N\u200bew\u202e' });
-  expect(texts.site).toContain('heading: New\n');
-  expect(changed(texts, journal, { ...act, value: 'New' }).texts).toEqual(texts);
-});
-
 test('a refusal is about the place of the act, or says which other place it is about', async () => {
   const refusalOf = async (act: Act) =>
     (await judge(before, changed(before, nothing, act).texts, [act]))?.problems;

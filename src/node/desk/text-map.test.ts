@@ -18,15 +18,6 @@ test('two equal texts are told apart, each with its element, whatever stands aro
   });
 });
 
-test('a text with letters of a font of icons is found as it is shown', () => {
-  const icons = '\u{f02a4} and \u{f02a4}';
-  const marked: MarkedText[] = [];
-  const named = { ...site, owner: { ...site.owner, name: icons } };
-  const { owner: shown } = markTexts('site', named, named, 'en', marked);
-  const { spots } = findSpots(`<p>${shown.name}</p>`, []);
-  expect([...spots.values()]).toEqual([[{ element: [0], shown: icons }]]);
-});
-
 test('a text in an attribute is found', () => {
   const { spots } = findSpots(`<a><img alt="${navigation.logo?.alt}"></a>`, []);
   const [[index = -1, found] = []] = [...spots];

@@ -1,8 +1,6 @@
 import { createServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { siteData } from '../../../tests/unit/site-data.ts';
-import { ProblemError } from '../site-files/site-files.ts';
-import { createOpenPages } from './open-pages.ts';
 import { rendererOf, renderOnServer } from './server-rendering.ts';
 
 const server = await createServer({
@@ -26,17 +24,4 @@ test('a page whose rendering fails is rendered once more, with all modules impor
   if (!first) throw new Error('The sample has no page');
   const { page, faults } = await renderOnServer(server, siteData, first);
   expect([page?.body, faults]).toEqual(['The page', []]);
-});
-
-test('the terminal tells a problem once, and once that it is mended', () => {
-  const { logger } = server.config;
-  const [error, info] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')];
-  const pages = createOpenPages(server);
-  for (let save = 0; save < 2; save += 1) pages.showProblem(new ProblemError([]));
-  expect(error).toHaveBeenCalledOnce();
-  for (let save = 0; save < 2; save += 1) pages.clearProblem();
-  expect(info).toHaveBeenCalledOnce();
-  pages.showProblem(new ProblemError([]));
-  expect(error).toHaveBeenCalledTimes(2);
-  pages.clearProblem();
 });

@@ -34,14 +34,6 @@ const startServer = () =>
     optimizeDeps: { noDiscovery: true },
   });
 
-test('a server that starts loads no page anew', async () => {
-  const server = await startServer();
-  const pages = { ...createOpenPages(server), reload: vi.fn() };
-  await createOwnerEdits({ server, pages, styles: createStyleSource() });
-  await server.close();
-  expect(pages.reload).not.toHaveBeenCalled();
-}, 20_000);
-
 test('a file below public/ that changes while an edit is shown belongs to the next edit', async () => {
   const server = await startServer();
   const shown: string[] = [];

@@ -87,17 +87,13 @@ test('what is new is added where it belongs, and every line of the owner stays',
   expect(after.content).toContain('mailto:ada@potter.dev');
 });
 
-test('what differs is replaced only by an edit of its own', () => {
+test('what differs is replaced only by an edit of its own, and nothing is added a second time', () => {
   const { edits, after, all } = added(texts);
   const replacing = edits.filter(({ replaces }) => replaces);
   expect(replacing.map(({ title }) => title)).toEqual(['Vase']);
   expect(after.content).not.toContain('Short, red.');
   expect(all.content).toContain('Short, red.');
   expect(formatText(problemsOf(all, withoutMedia))).toBe('');
-});
-
-test('the same résumé adds nothing a second time', () => {
-  const { all } = added(texts);
   expect(added(all).edits).toEqual([]);
 });
 

@@ -56,20 +56,18 @@ test('the résumé of an imported site is valid, and makes a site with the same 
   await fc.assert(fc.asyncProperty(resumes, isSame), runs(4));
 }, 600_000);
 
-test.each(['{appName}', 'Lisbon {x} {ownerName}'])(
-  'names in braces, such as in %j, are words in every text of a résumé',
-  async (words) => {
-    const texts = siteFrom({
-      basics: { name: words, label: words, summary: words, location: { city: words } },
-      work: [{ name: words, position: words, location: words, highlights: [words] }],
-      skills: [{ name: words, keywords: [words] }],
-      projects: [{ name: words, description: words, keywords: [words] }],
-    });
-    expect(formatText(problemsOf(texts, withoutMedia))).toBe('');
-    expect(JSON.stringify(await resumeFrom(texts))).not.toContain('{appName}');
-    await expectSame(texts);
-  },
-);
+test('names in braces are words in every text of a résumé', async () => {
+  const words = 'Lisbon {x} {appName}';
+  const texts = siteFrom({
+    basics: { name: words, label: words, summary: words, location: { city: words } },
+    work: [{ name: words, position: words, location: words, highlights: [words] }],
+    skills: [{ name: words, keywords: [words] }],
+    projects: [{ name: words, description: words, keywords: [words] }],
+  });
+  expect(formatText(problemsOf(texts, withoutMedia))).toBe('');
+  expect(JSON.stringify(await resumeFrom(texts))).not.toContain('{appName}');
+  await expectSame(texts);
+});
 
 test.each(published)('so is the résumé of the site that is made of %s', async (name) => {
   const site = siteFrom(JSON.parse(readFileSync(join(fixtures, name), 'utf8')));

@@ -29,15 +29,15 @@ async function serve(answer: RequestListener) {
 
 /** A repository as GitHub answers, with those of its fields that matter. */
 const repository = (name: string, stars: number, more: object = {}) => ({
-  ...{ id: stars, name, full_name: `octo/${name}`, private: false, fork: false, archived: false },
-  ...{ html_url: `https://github.com/octo/${name}`, description: `The <b>${name}</b>` },
-  ...{ language: 'Go', stargazers_count: stars, topics: ['tool', 'cli'], ...more },
+  ...{ name, html_url: `https://github.com/octo/${name}`, description: `The <b>${name}</b>` },
+  ...{ language: 'Go', stargazers_count: stars, topics: ['tool', 'cli'] },
+  ...{ private: false, fork: false, archived: false, ...more },
 });
 
 const user = {
-  ...{ login: 'octo', id: 1, type: 'User', name: 'Octavia Lee', blog: 'octavia.dev' },
-  ...{ bio: 'I build small tools.\r\nMostly in Go.', location: 'Porto', email: null },
-  ...{ html_url: 'https://github.com/octo', twitter_username: 'octavia', company: '@acme' },
+  ...{ login: 'octo', type: 'User', name: 'Octavia Lee', blog: 'octavia.dev', email: null },
+  ...{ bio: 'I build small tools.\r\nMostly in Go.', twitter_username: 'octavia' },
+  html_url: 'https://github.com/octo',
 };
 
 const repositories = [

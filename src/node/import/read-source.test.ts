@@ -19,39 +19,20 @@ function fileOf(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-const archives = readdirSync(fixtures).filter((name) => name.endsWith('.zip'));
-
-test.each(archives)('%s becomes a site that passes the check', async (name) => {
-  const resume = await readSource(fixture(name));
-  const site = writeSite(siteOfResume(resume, resume.language), { site: '', content: '' });
-  expect(formatText(problemsOf(site, withoutMedia))).toBe('');
-});
+test.each(readdirSync(fixtures).filter((name) => name.endsWith('.zip')))(
+  '%s becomes a site that passes the check',
+  async (name) => {
+    const resume = await readSource(fixture(name));
+    const site = writeSite(siteOfResume(resume, resume.language), { site: '', content: '' });
+    expect(formatText(problemsOf(site, withoutMedia))).toBe('');
+  },
+);
 
 /** What an import says of a source. */
 async function told(source: string) {
   const resume = await readSource(source);
   return [...resume.notes, ...findLeftOut(resume, siteOfResume(resume, resume.language))];
 }
-
-test('what has no place on a site, or is no such thing, is named with its place', async () => {
-  const { entries } = await readSource(fixture('wrong-values.json'));
-  const notes = await told(fixture('wrong-values.json'));
-  const places = notes.map(({ place }) => place.replace('wrong-values.json  ', ''));
-  expect(places).toEqual(
-    expect.arrayContaining([
-      'basics.email',
-      'work[0].startDate',
-      'work[2]',
-      'education',
-      'hobbies[0]',
-    ]),
-  );
-  expect(entries.get('work')?.map(({ start, end }) => [start, end])).toEqual([
-    ['2009', '2014-02'],
-    ['2014', 'last summer'],
-    ['Present', '2012'],
-  ]);
-});
 
 test('an archive of LinkedIn gives what its member shows, and nothing private', async () => {
   const resume = await readSource(fixture('linkedin-complete.zip'));
@@ -128,12 +109,9 @@ test.each([
     { title: 'Lead', by: 'B', start: '2022-05', end: 'Current' },
     { title: 'Intern', by: 'A', start: 'Summer 2009', end: '2010' },
   ]);
-  expect(await told(file)).toEqual([
-    {
-      place: `${name}  experience[0].technologies[0]`,
-      message: '"Go" has no place on a site; left out',
-    },
-  ]);
+  const place = `${name}  experience[0].technologies[0]`;
+  const message = '"Go" has no place on a site; left out';
+  expect(await told(file)).toEqual([{ place, message }]);
 });
 
 test.each([
@@ -165,6 +143,13 @@ test.each([
   expect(await readSource(file, owned)).toMatchObject({ language, languageBy });
 });
 
+test('what has no place on a site, or is no such thing, is named with its place', async () => {
+  const notes = await told(fixture('wrong-values.json'));
+  const places = notes.map(({ place }) => place.replace('wrong-values.json  ', ''));
+  const wrong = ['basics.email', 'work[0].startDate', 'work[2]', 'education', 'hobbies[0]'];
+  expect(places).toEqual(expect.arrayContaining(wrong));
+});
+
 test('profiles are linked where the network or the name says the host', async () => {
   const profiles = [
     { username: '@me@toot.example' },
@@ -182,18 +167,6 @@ test('profiles are linked where the network or the name says the host', async ()
   expect(await told(file)).toEqual([]);
 });
 
-test.each(['<b>', '![', 'a@', '2014-'])(
-  'a name and an account of 300 kB of %j are read at once',
-  async (sign) => {
-    const text = sign.repeat(300_000 / sign.length);
-    const work = [{ name: text, startDate: text, highlights: [text], url: text, x: text }];
-    const file = fileOf('cv.json', JSON.stringify({ basics: { name: text, label: 'A' }, work }));
-    const before = process.cpuUsage().user;
-    await told(file);
-    expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(2);
-  },
-);
-
 const latin1 = Buffer.from('First Name,Last Name\nJürgen,Weiß\n', 'latin1');
 
 test.each([
@@ -201,12 +174,9 @@ test.each([
   ['resume.json', '{"basics": {', /^resume\.json:1:12 /],
   ['deep.json', `{"basics":${'['.repeat(100_000)}`, /^deep\.json:1:7\d {2}has more than 64 blocks/],
   ['cv.pdf', new Uint8Array([0x25, 0x50, 0xff, 0xfe]), /is no text in UTF-8/],
-  [
-    'excel.zip',
-    archiveOf('Profile.csv', latin1),
-    /^excel\.zip {2}Profile\.csv is no text in UTF-8/,
-  ],
+  ['excel.zip', archiveOf('Profile.csv', latin1), /^excel\.zip {2}Profile\.csv is no text/],
   ['broken.zip', 'PK\u0003\u0004and nothing', /^broken\.zip {2}is no whole ZIP archive/],
+  ['cv.json', Buffer.alloc(21 * 1024 * 1024, ' '), '21504 kB: expected at most 20480 kB'],
   ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 20480/],
   ['liar.zip', withSize(5), /Profile\.csv {2}is no whole ZIP archive: too many bytes/],
 ])('of %s is told what is wrong and where', async (name, content, message) => {

@@ -80,8 +80,3 @@ test.each([
   const { parts } = arrange(pageOf(portrait, ...sections));
   expect(parts.map((part) => part.sections.length)).toEqual(expected);
 });
-
-test('a page without a description of its own has that of the site', () => {
-  expect(arrange(pageOf(words())).description).toBe('A site.');
-  expect(arrange({ ...pageOf(words()), description: 'Its own.' }).description).toBe('Its own.');
-});

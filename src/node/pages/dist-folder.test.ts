@@ -34,11 +34,6 @@ test('a new site takes the place of the last one, and leaves nothing of it', asy
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
-test('the first site needs no folder to be there', async () => {
-  await replaceSite(folderWith('built', 'index.html'), join(folder, 'sites', 'mine'));
-  expect(read('sites', 'mine', 'index.html')).toBe('built/index.html');
-});
-
 test('a repository within the folder stays, and a link goes on leading to where it did', async () => {
   folderWith('elsewhere', '.git', 'index.html');
   symlinkSync(join(folder, 'elsewhere'), join(folder, 'dist'), 'junction');

@@ -75,12 +75,3 @@ test.each([
 ])('the address %s leads to %s', (address, path) => {
   expect(decodedPath(address)).toBe(path);
 });
-
-test('the folder itself may be a link', () => {
-  mkdirSync(join(folder, 'media'));
-  writeFileSync(join(folder, 'media', 'me.jpg'), '');
-  const other = join(folder, 'public');
-  symlinkSync(join(folder, 'media'), other, 'junction');
-  expect(publicFiles(other)).toEqual(['/me.jpg']);
-  expect(readPublicFolder(other).symlinksOutside).toEqual([]);
-});

@@ -37,14 +37,6 @@ test('no text breaks out of its tag', () => {
   expect(new Set(texts)).toEqual(new Set([sly]));
 });
 
-test('the page in the vocabulary of schema.org says who it is about, and where else to find them', () => {
-  const [, json = ''] = /ld\+json">(.*)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)).toMatchObject({
-    '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', name: sly, sameAs: [`https://example.com/${sly}`] },
-  });
-});
-
 test('what the data service does not say of the owner is left out', () => {
   const site = { ...data.site, owner: { name: 'Alma' } };
   const unnamed = tagsOf({ site, content: noContent });

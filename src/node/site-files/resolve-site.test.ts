@@ -14,7 +14,6 @@ const prose = (target: string, more: object = {}) => ({
   paragraphs: [`Read **[it](/files/${target}.pdf)**.`],
   ...more,
 });
-const film = (id: string) => ({ type: 'embed', title: 'Film', video: `https://vimeo.com/${id}` });
 const page = (path: string, sections: object[], more: object = {}) => ({
   path,
   link: path || 'Home',
@@ -68,19 +67,6 @@ test('what own projects have beyond their rows is shown with them, unless a serv
   expect(targetsOf(references, 'picture')).not.toContain(picture.src);
 });
 
-test('videos are known by page, for the policy of each', () => {
-  const { references } = resolve(
-    page('', [film('1'), film('2'), { ...film('3'), hidden: true }]),
-    page('more', [film('2')]),
-  );
-  const videos = references.filter(({ role }) => role === 'frame');
-  expect(videos.map((each) => [each.page, each.target])).toEqual([
-    ['', 'https://vimeo.com/1'],
-    ['', 'https://vimeo.com/2'],
-    ['more', 'https://vimeo.com/2'],
-  ]);
-});
-
 test('the menu links to pages and to the sections that ask for it', () => {
   const { menu, site } = resolve(
     page('', [prose('a', { id: 'a', menu: 'First' })]),
@@ -93,14 +79,4 @@ test('the menu links to pages and to the sections that ask for it', () => {
     { label: 'work/2026', path: 'work/2026' },
   ]);
   expect(site.pages[1]?.link).toBe(site.app.name);
-});
-
-test('of the sample all that it shows is known', () => {
-  const { references, stills } = resolveSite(site);
-  expect(targetsOf(references, 'picture')).toEqual(
-    expect.arrayContaining(['/media/logo.svg', stills[0]?.path]),
-  );
-  expect(targetsOf(references, 'video')).toContain('/media/film.h264.mp4');
-  expect(targetsOf(references, 'audio')).toContain('/media/track.m4a');
-  expect(stills.every(({ isPoster }) => isPoster)).toBe(true);
 });

@@ -72,10 +72,3 @@ test('an edit compiles them again only where what they are made from has changed
   owner.overlay = 60;
   expect(await styles.renewForEdit()).toHaveLength(1);
 });
-
-test('an edit of the source compiles them again where they are made from it', async () => {
-  const styles = createStyleSource();
-  await styles.current();
-  expect(await styles.renewForSource('/src/shared/title.ts')).toBeUndefined();
-  expect(await styles.renewForSource('/src/ui/theme.ts')).toHaveLength(1);
-});

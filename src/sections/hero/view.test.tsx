@@ -5,7 +5,6 @@ import {
   readExample,
   renderWithProviders,
 } from '../../../tests/unit/render-with-providers.tsx';
-import { SectionPlaceContext } from '../../ui/section-place.ts';
 import { hero } from './schema.ts';
 import { Hero } from './view.tsx';
 
@@ -17,18 +16,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.mocked(console.warn).mockRestore());
-
-test('what the service leaves blank of the owner has no element, and the heading a stand-in', async () => {
-  const owner = { nameOwn: '', profession: 'Analyst', label: '' };
-  const container = await renderWithProviders(
-    <SectionPlaceContext value={{ level: 1, isFirst: true, fallback: 'Welcome' }}>
-      <Hero {...example} />
-    </SectionPlaceContext>,
-    { ...content, owner },
-  );
-  expect(screen.getByRole('heading').textContent).toBe('Welcome');
-  expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual(['Analyst']);
-});
 
 test('a video that has left the page keeps no media query, which would keep it in memory', async () => {
   const container = await renderWithProviders(<Hero {...example} />);
