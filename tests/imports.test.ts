@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importProblems } from '../.github/imports/import-problems.ts';
+import { folderForTest } from './unit/file-faults.ts';
+
+const rules = `
+rooms:
+  base: { packages: none, tests: bound, why: All use it. }
+  schema: { imports: [base/a.ts], why: Node reads it. }
+  part/*: { imports: [base], types: [schema], why: A part stands alone. }
+packages:
+  - { names: [motion], only: [schema/], why: Parts stand still. }
+`;
+const files = ['base/a.ts', 'base/b.ts', 'schema/a.ts', 'part/one/a.tsx', 'part/two/a.ts'];
+
+function problemsOf(text: string, path = 'part/one/a.tsx', table = rules): string[] {
+  const folder = folderForTest();
+  for (const file of new Set([...files, path])) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file === path ? text : '');
+  }
+  return importProblems(folder, table);
+}
+
+test.each([
+  ['part/one/a.tsx', "import '../../base/a.ts';"],
+  ['part/one/a.tsx', "export { a } from './deeper/b.ts';"],
+  ['part/one/a.tsx', "import type { A } from '../../schema/a.ts';"],
+  ['part/one/a.tsx', "type A = import('../../schema/a.ts').A;"],
+  ['part/one/a.tsx', "const text = <p>import '../two/a.ts'</p>;"],
+  ['part/one/a.test.ts', "import '../two/a.ts'; import 'motion';"],
+  ['base/a.test.ts', "import { test } from 'vitest';"],
+  ['schema/a.ts', "import 'motion/react'; import '../base/a.ts';"],
+])('%s may hold %s', (path, text) => {
+  expect(problemsOf(text, path)).toEqual([]);
+});
+
+test.each([
+  ['part/one/a.tsx', "import '../two/a.ts';", 'part/* may import base, types of schema. A part'],
+  ['part/one/a.tsx', "import type { A } from '../two/a.ts';", 'A part stands alone.'],
+  ['part/one/a.tsx', "import { type A } from '../../schema/a.ts';", 'types of it only'],
+  ['part/one/a.tsx', "export * from '../../schema/a.ts';", 'types of it only'],
+  ['part/one/a.tsx', "export { a } from '../../schema/a.ts';", 'types of it only'],
+  ['part/one/a.tsx', "const a = await import('../two/a.ts');", 'A part stands alone.'],
+  ['part/one/a.tsx', "type A = import('../two/a.ts').A;", 'A part stands alone.'],
+  ['part/one/a.tsx', "import '../../outside.ts';", 'A part stands alone.'],
+  ['part/one/a.tsx', "import { m } from 'motion/react';", 'only schema/ may. Parts stand still.'],
+  ['schema/a.ts', "import '../base/b.ts';", 'schema may import base/a.ts. Node reads it.'],
+  ['base/a.ts', "import 'node:fs';", 'base may import no package. All use it.'],
+  ['base/a.test.ts', "import '../schema/a.ts';", 'base may import nothing else'],
+])('%s may not hold %s', (path, text, message) => {
+  expect(problemsOf(`\n${text}`, path)).toEqual([expect.stringContaining(message)]);
+  expect(problemsOf(`\n${text}`, path)[0]).toContain(`${path}:2 imports `);
+});
+
+test.each([
+  ['schema: {', 'renamed: {', 'schema/a.ts is in no room.'],
+  ['schema: {', 'renamed: {', 'renamed holds no file.'],
+  ['base/a.ts', 'base/c.ts', 'schema may import base/c.ts, which does not exist.'],
+  ['imports: [base/a.ts]', 'imports: [part/*]', 'its row has to stand below'],
+])('a table in which %s is %s is wrong', (before, after, message) => {
+  const table = rules.replace(before, after);
+  expect(problemsOf('', files[3], table).join('\n')).toContain(message);
+});
