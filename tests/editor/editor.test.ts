@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFile, siteFile } from '../mistakes/try-mistake.ts';
+import { contentFile, siteFile } from '../mistakes/good-files.ts';
 import { editorFor } from './language-service.ts';
 
 test.each([siteFile, contentFile])('an editor finds nothing in $name', async (file) => {

@@ -1,23 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { mend } from '../../src/node/checks/fix.ts';
 import { isFullRun } from '../unit/full-run.ts';
-import { expectMended, expectReported, outcomesOf, wronglyMended } from './outcomes.ts';
-import { contentFile, siteFile } from './try-mistake.ts';
+import { contentMistakes, type Mistake, ownerMistakes, siteMistakes } from './corpus.ts';
+import { contentFile, type GoodFile, siteFile } from './good-files.ts';
 
-const every = (nth: number) => (isFullRun ? 1 : nth);
 const timeout = isFullRun ? 1_200_000 : 240_000;
 
 test('the files are in order before a mistake is made', () => {
-  for (const { text, check } of [siteFile, contentFile]) expect(check(text).ok).toBe(true);
+  for (const { text, problemsOf } of [siteFile, contentFile])
+    expect(problemsOf(text)).toBeUndefined();
 });
+
+/** Makes a mistake in a file, and tells how far the report about it goes. */
+function outcomeOf({ text: good, problemsOf }: GoodFile, mistake: Mistake) {
+  const text = mistake.edit(good);
+  const problems = problemsOf(text) ?? [];
+  const line = lineOf(mistake, good, text);
+  const there = problems.filter((problem) => problem.line === line);
+  const said = there
+    .map(({ message, expected, fix, path }) => `${path} ${message} ${expected} ${fix}`)
+    .join('\n')
+    .toLowerCase();
+  // ` or ` separates alternatives.
+  const isNamed = (name: string) =>
+    name
+      .toLowerCase()
+      .split(' or ')
+      .some((word) => said.includes(word));
+  const reports = problems.map((each) => `${each.line}: ${each.message} [${each.fix}]`);
+  return {
+    problems,
+    isSilent: problems.length === 0 && !isDeepStrictEqual(parse(text), parse(good)),
+    isOnLine: there.length > 0,
+    isNamed: mistake.names.every(isNamed),
+    description: `${mistake.title}, line ${line}: ${reports.join('; ')}`,
+  };
+}
+
+type Outcome = ReturnType<typeof outcomeOf>;
+
+/** The number of the line, from 1, that a mistake has changed, or of the nearest one that holds what it names. */
+function lineOf({ title, at }: Mistake, good: string, text: string): number {
+  const [before, after] = [good.split('\n'), text.split('\n')];
+  const changed = after.findIndex((each, index) => each !== before[index]);
+  const held = after.flatMap((each, index) =>
+    at === undefined || each.includes(at) ? [Math.abs(index - changed)] : [],
+  );
+  const distance = Math.min(...held);
+  const line = [changed - distance, changed + distance].find((index) =>
+    after[index]?.includes(at ?? ''),
+  );
+  if (changed < 0 || line === undefined) throw new Error(`nothing is changed, or held: ${title}`);
+  return line + 1;
+}
 
 test('mistakes are reported where they are, once, and by their name', { timeout }, () => {
-  expectReported(outcomesOf(every(18)));
+  const made = [
+    ...siteMistakes.map((mistake) => [siteFile, mistake] as const),
+    ...contentMistakes.map((mistake) => [contentFile, mistake] as const),
+  ].filter((_, index) => isFullRun || index % 24 === 0);
+  const outcomes = made.map((each) => outcomeOf(...each));
+  const expectShare = (share: number, passes: (outcome: Outcome) => boolean) => {
+    const failures = outcomes.filter((outcome) => !passes(outcome));
+    const said = failures.map(({ description }) => description).join('\n');
+    expect(1 - failures.length / outcomes.length, said).toBeGreaterThanOrEqual(share);
+  };
+  expectShare(1, ({ isSilent }) => !isSilent);
+  expectShare(0.95, ({ isOnLine }) => isOnLine);
+  expectShare(0.91, ({ problems }) => problems.length === 1);
+  expectShare(0.88, ({ isNamed }) => isNamed);
+  for (const { message, fix, expected } of outcomes.flatMap(({ problems }) => problems)) {
+    expect(message).not.toMatch(/^$|\n|undefined|\[object|Error|\bat .*\.ts/);
+    expect(`${fix}${expected}`).not.toMatch(/^$|undefined|\[object/);
+  }
 });
 
-test('what is certain is mended, and leaves nothing worse', { timeout }, () => {
-  expectMended(outcomesOf(every(72)));
-});
+/** What a file says, in whichever way it is written; its text if it cannot be read. */
+function meaningOf(text: string): string {
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? text : JSON.stringify(document.toJS());
+}
 
 test('what owners write in their own way is mended as meant, or only printed', { timeout }, () => {
-  expect(wronglyMended(isFullRun)).toEqual([]);
+  const made = [
+    ...ownerMistakes.site.map((mistake) => [siteFile, mistake] as const),
+    ...ownerMistakes.content.map((mistake) => [contentFile, mistake] as const),
+  ].filter(([, { title }]) => isFullRun || title.endsWith(' (1)'));
+  for (const [{ text: good, check, problemsOf }, { title, edit, mended = edit }] of made) {
+    const text = edit(good);
+    expect(problemsOf(text), title).toBeDefined();
+    expect(meaningOf(mend(text, check).text), title).toBe(meaningOf(mended(good)));
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatAnnotations, formatJson, formatText } from './format-problems.ts';
 import type { Problem } from './problem.ts';
 
@@ -14,26 +14,24 @@ const problem: Problem = {
   codeFrame: '    3 |   name:\n      |   ^^^^',
 };
 
-describe('a list of problems', () => {
-  it('is text with place, message, fix and code frame', () => {
-    expect(formatText([problem])).toMatchInlineSnapshot(`
-      "site.config.yaml:3:7  app.name
-        expected 100% of a name, found nothing
-        fix: write one: yours
-          3 |   name:
-            |   ^^^^"
-    `);
-  });
+test('a list of problems is text with place, message, fix and code frame', () => {
+  expect(formatText([problem])).toMatchInlineSnapshot(`
+    "site.config.yaml:3:7  app.name
+      expected 100% of a name, found nothing
+      fix: write one: yours
+        3 |   name:
+          |   ^^^^"
+  `);
+});
 
-  it('is JSON without the code frames', () => {
-    const { codeFrame, ...fields } = problem;
-    expect(JSON.parse(formatJson([problem]))).toEqual([fields]);
-    expect(formatJson([])).toBe('[]');
-  });
+test('a list of problems is JSON without the code frames', () => {
+  const { codeFrame, ...fields } = problem;
+  expect(JSON.parse(formatJson([problem]))).toEqual([fields]);
+  expect(formatJson([])).toBe('[]');
+});
 
-  it('is workflow commands, with their special characters escaped', () => {
-    expect(formatAnnotations([{ ...problem, path: 'a,b:c' }])).toBe(
-      '::error file=site.config.yaml,line=3,col=7,title=a%2Cb%3Ac::expected 100%25 of a name, found nothing%0Aexpected: a name%0Afix: write one: yours',
-    );
-  });
+test('a list of problems is workflow commands, with their special characters escaped', () => {
+  expect(formatAnnotations([{ ...problem, path: 'a,b:c' }])).toBe(
+    '::error file=site.config.yaml,line=3,col=7,title=a%2Cb%3Ac::expected 100%25 of a name, found nothing%0Aexpected: a name%0Afix: write one: yours',
+  );
 });

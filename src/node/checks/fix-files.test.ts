@@ -65,14 +65,3 @@ test.each([
   const { text } = await fixed(outdated.replace(from, to));
   expect(text).toContain('"film": # of the sea');
 });
-
-test('the changelog says for every version what owners have to do, and names each key that was renamed', () => {
-  const file = new URL('../../../.github/CHANGELOG.md', import.meta.url);
-  const [, ...versions] = readFileSync(file, 'utf8').split(/^## /m);
-  const duties = versions.map(
-    (each) => /### What you have to do\n+([\s\S]+?)\n###/.exec(each)?.[1],
-  );
-  expect(duties).not.toContain(undefined);
-  for (const { from, to } of renamedKeys)
-    expect(duties.join()).toMatch(new RegExp(`\`${to}\`; .* \`${from}\``));
-});

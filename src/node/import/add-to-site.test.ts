@@ -103,18 +103,6 @@ test('line ends stay as they are', () => {
   for (const text of [after.site, after.content]) expect(text).not.toMatch(/(?<!\r)\n/);
 });
 
-test.each([
-  ['http://a.dev/;', "'http://a.dev/;'"],
-  ["http://a.dev/'", "'http://a.dev/'''"],
-])(
-  'the address %s, which the check refuses without quotes, is quoted in brackets too',
-  (url, quoted) => {
-    const { all } = added(siteFrom({}), { basics: { url } });
-    expect(formatText(problemsOf(all, withoutMedia))).toBe('');
-    expect(all.content).toContain(quoted);
-  },
-);
-
 test('any résumé can be added to the site of any other, and then has nothing more to add', () => {
   const isAdded = (one: unknown, other: unknown) => {
     const { after, all } = added(siteFrom(one), other);

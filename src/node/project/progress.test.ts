@@ -17,13 +17,3 @@ test('a long work says how far it is, and a quick one says nothing', async () =>
   expect(await quick).toEqual([100]);
   expect(said).toHaveLength(2);
 });
-
-test('a work that fails ends the counting', async () => {
-  const said: string[] = [];
-  const works = countDone('pictures', [Promise.reject(new Error('broken'))], (line) =>
-    said.push(line),
-  );
-  await expect(works).rejects.toThrow('broken');
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(said).toEqual([]);
-});

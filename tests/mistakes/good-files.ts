@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { contentSchema } from '../../src/config/content.ts';
+import { diagnose } from '../../src/diagnose/diagnose.ts';
+import { readPublicFolder } from '../../src/node/project/public-files.ts';
+import { readCheckContext } from '../../src/node/site-files/check-context.ts';
+import { siteConfig } from '../../src/site.ts';
+import { sampleFiles, sampleMedia } from '../sample-site.ts';
+
+// No medium has a fault, since the mistakes are in the text of the YAML files.
+const context = await readCheckContext([], readPublicFolder(sampleMedia));
+const read = (file: string | URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+
+export type GoodFile = ReturnType<typeof goodFile>;
+
+/** The sample site, with more pages than it has. */
+export const siteFile = goodFile(
+  'site.config.yaml',
+  read(sampleFiles.site) + read(new URL('more-pages.yaml', import.meta.url)),
+  siteConfig,
+);
+
+export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
+
+function goodFile(name: string, text: string, schema: z.ZodType) {
+  /** Returns the problems of another text of the file; undefined for a text in order. */
+  const problemsOf = (changed: string) => {
+    const diagnosis = check(changed);
+    return diagnosis.ok ? undefined : diagnosis.problems;
+  };
+  const check = (changed: string) =>
+    diagnose(name, new TextEncoder().encode(changed), schema, context);
+  return { name, text, check, problemsOf };
+}
