@@ -5,7 +5,7 @@ import type { Resources } from '../shared/resource.ts';
 import { noContent } from './content.ts';
 import { readPayload } from './payload.ts';
 
-/** Two resources that the tests add to the site's resources. */
+/** A resource that the tests add to the site's resources. */
 const more = vi.hoisted(
   () =>
     ({
@@ -19,16 +19,6 @@ const more = vi.hoisted(
           { name: 'day', kind: 'date', about: 'When it was given.' },
         ],
       },
-      studio: {
-        path: 'studio',
-        about: ['Where the owner works.'],
-        form: 'record',
-        fields: [
-          { name: 'city', kind: 'text', about: 'The city.' },
-          { name: 'map', kind: 'link', about: 'The address of a map.' },
-          { name: 'since', kind: 'free date', about: 'The day it opened.' },
-        ],
-      },
     }) satisfies Resources,
 );
 vi.mock('../shared/resources.ts', async (original) => {
@@ -37,24 +27,18 @@ vi.mock('../shared/resources.ts', async (original) => {
 });
 
 const own = { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello' };
-/** The response of a service that does not know the two resources. */
+/** The response of a service that does not know the resource. */
 const older = { personalOwn: { own }, projects: [], contactMe: [] };
 const award = { name: 'Prize', url: 'https://example.com/prize', day: '2028-02-29' };
 const { name, url, day } = award;
-const studio = { city: 'London', map: 'https://example.com/map', since: '' };
-const answer = { ...older, personalOwn: { own, awards: [[name, url, day]] }, studio };
+const answer = { ...older, personalOwn: { own, awards: [[name, url, day]] } };
 
 test('a resource that is listed is read from an answer, and empty where an older service has none', async () => {
   const content = { owner: own, projects: [], contact: [] };
-  expect(noContent).toEqual({ ...content, owner: null, awards: [], studio: null });
-  expect(await readPayload(answer)).toEqual({
-    content: { ...content, awards: [award], studio },
-    dropped: [],
-  });
-  expect(await readPayload(older)).toEqual({
-    content: { ...content, awards: [], studio: null },
-    dropped: [],
-  });
+  expect(noContent).toEqual({ ...content, owner: null, awards: [] });
+  const read = async (said: unknown) => (await readPayload(said)).content;
+  expect(await read(answer)).toEqual({ ...content, awards: [award] });
+  expect(await read(older)).toEqual({ ...content, awards: [] });
   await expect(readPayload({ error: 'out of order' })).rejects.toThrow('nothing to show');
 });
 
@@ -68,26 +52,23 @@ test('its malformed items are dropped by what each field says of itself', async 
     [name, url, '2028-13'],
     [name, url, ''],
   ];
-  const faulty = { personalOwn: { awards }, studio: { city: ' ', since: '2027-02-29' } };
-  const { content, dropped } = await readPayload(faulty);
+  const { content, dropped } = await readPayload({ personalOwn: { awards } });
   expect(content).toEqual({ awards: [award] });
   const rows = [0, 1, 3, 4, 5, 6].map((index) => `personalOwn.awards[${index}]`);
-  expect(dropped).toEqual(['personalOwn.own', 'projects', 'contactMe', ...rows, 'studio']);
+  expect(dropped).toEqual(['personalOwn.own', 'projects', 'contactMe', ...rows]);
 });
 
 test('it is a key of the file with the content, which may be left out', () => {
   expect(contentSchema.parse(answer)).toEqual(answer);
   expect(contentSchema.parse(older)).toEqual(older);
   const awards = [[1, url, '2028-02-30']];
-  const wrong = { personalOwn: { own, awards }, studio: { ...studio, city: ' ', map: 'map' } };
-  const { error } = contentSchema.safeParse(wrong);
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
+  const { error } = contentSchema.safeParse({ personalOwn: { own, awards } });
+  const places = error?.issues.map(({ path }) => path.join('.'));
+  expect(places).toEqual([
     'personalOwn.awards.0.0',
     'personalOwn.awards.0.2',
     'projects',
     'contactMe',
-    'studio.city',
-    'studio.map',
   ]);
 });
 

@@ -36,81 +36,57 @@ const expectSaid = (told: readonly string[], expected: RegExp) =>
 
 const home = page('', words('A.'));
 const tools = words('A.', 'id: tools');
-const tooLong = /^8: expected a path of at most 500 letters.*; write a shorter one$/;
 
-test.each<[title: string, text: string, expected: RegExp]>([
-  ['a path of one long name', pages(home, page('a'.repeat(250), words('B.'))), tooLong],
+test.each<[sections: string, expected: RegExp]>([
+  [words('A.', 'zzzzzz: 1'), /unknown key "zzzzzz"; remove it, or take one of those keys$/],
+  [tools + words('B.', 'id: tools'), /two sections of the page have the id "tools"/],
+  [words('A.', 'id: content'), /the page itself has the id "content"/],
+  [words('A.', 'menu: Tools'), /the menu cannot link to a section without an id/],
   [
-    'a path that Windows cannot have',
-    pages(home, page('work/nul', words('B.'))),
+    items('cards', "title: A, page: '', url: https://a.de"),
+    /^7: .*to one place.*; remove the line/,
+  ],
+  [items('cards', 'title: A, page: '), /no value; write .*, or remove the line$/],
+  [
+    items('download', "label: CV, file: '/cv#2.pdf'"),
+    /no #.*; give the file a name without it, here/,
+  ],
+  [items('testimonials', 'quote: A., author: B.'), /"quotes"\?; write .*text: ….*name: …/],
+  [items('form', 'a: b'), /"form"; there are no forms/],
+  [items('facts', 'value: 1.200, label: A'), /write 1200; or, to show the dot, "1.200"$/],
+])('of the sections %j it is told once', (sections, expected) => {
+  expectSaid(said(pages(page('', sections)), 'pages'), expected);
+});
+
+test.each<[path: string, text: string, expected: RegExp]>([
+  [
+    'a'.repeat(250),
+    words('B.'),
+    /^8: expected a path of at most 500 letters.*; write a shorter one$/,
+  ],
+  [
+    'work/nul',
+    words('B.'),
     /^8: expected a path without the name of a device.*; write another word/,
   ],
-  [
-    'a title with several of them',
-    pages(home).replace('title: Page', "title: '{owner}{seperator}{app}'"),
-    /unknown variables \{owner\}, \{seperator\}, \{app\}; did you mean \{ownerName\}, \{separator\}, \{appName\}\?; write title: "\{ownerName\}\{separator\}\{appName\}"$/,
-  ],
-  [
-    'a key that resembles no other',
-    pages(page('', words('A.', 'zzzzzz: 1'))),
-    /unknown key "zzzzzz"; remove it, or take one of those keys$/,
-  ],
-  [
-    'a card that leads to two places',
-    pages(page('', items('cards', "title: A, page: '', url: 'https://ada.dev'"))),
-    /^7: .*to one place.*; remove the line page, or the line url$/,
-  ],
-  [
-    'a path that is refused, and nothing of a link to it',
-    pages(page('', words('[a](my-work)')), page('My Work', words('B.'))),
-    /My Work/,
-  ],
-  [
-    'two sections of a page with one id',
-    pages(page('', tools, words('B.', 'id: tools'))),
-    /two sections of the page have the id "tools"/,
-  ],
-  [
-    'an id that the page needs itself',
-    pages(page('', words('A.', 'id: content'))),
-    /the page itself has the id "content"/,
-  ],
-  [
-    'a link of the menu to a section without an id',
-    pages(page('', words('A.', 'menu: Tools'))),
-    /the menu cannot link to a section without an id/,
-  ],
-  [
-    'a file whose name ends the path in an address',
-    pages(page('', items('download', "label: CV, file: '/files/cv#2.pdf'"))),
-    /a file whose name has no \? and no #.*; give the file a name without it, here too$/,
-  ],
-  [
-    'a type and keys of other programs',
-    pages(page('', items('testimonials', 'quote: A., author: B., company: C.'))),
-    /"quotes"\?; write .*text: ….*name: …/,
-  ],
-  ['a form', pages(page('', items('form', 'a: b'))), /"form"; there are no forms/],
-  [
-    'an empty page of a card',
-    pages(page('', items('cards', 'title: A, page: '))),
-    /no value; write .*, or remove the line$/,
-  ],
-  [
-    'a figure with a dot before thousands',
-    pages(page('', items('facts', 'value: 1.200, label: A'))),
-    /write 1200; or, to show the dot, "1.200"$/,
-  ],
-])('it is told, once: %s', (_, text, expected) => {
-  expectSaid(said(text, 'pages'), expected);
+  ['My Work', words('[a](my-work)'), /My Work/],
+])('of a page with the path %j it is told once', (path, text, expected) => {
+  expectSaid(said(pages(home, page(path, text)), 'pages'), expected);
+});
+
+test('of a title with variables that there are not, all are told', () => {
+  const text = pages(home).replace('title: Page', "title: '{owner}{seperator}{app}'");
+  expect(said(text, 'pages').join()).toContain(
+    'unknown variables {owner}, {seperator}, {app}; did you mean {ownerName}, {separator}, {appName}?; write title: "{ownerName}{separator}{appName}"',
+  );
 });
 
 test.each([
-  ['a path as long as files may have it', pages(home, page(`work/${'a'.repeat(240)}`, tools))],
-  ['a card that leads to a page', pages(page('', items('cards', "title: A, page: ''")))],
-  ['an id on each of two pages', pages(page('', tools), page('about', tools))],
+  ['a path as long as files may have it', page(`work/${'a'.repeat(240)}`, tools)],
+  ['a card that leads to a page', page('a', items('cards', "title: A, page: ''"))],
+  ['an id on each of two pages', page('a', tools) + page('b', tools)],
 ])('nothing is said of %s', (_, text) => {
-  expect(said(text, 'pages')).toEqual([]);
+  expect(said(pages(home, text), 'pages')).toEqual([]);
 });
 
 const works = (pictures: string, more = '') =>

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { createServer, normalizePath } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { normalizePath } from 'vite';
+import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { publicDir } from '../project/public-files.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
-import { createStyleSource } from '../styles/style-source.ts';
-import { createOpenPages } from './open-pages.ts';
-import { createOwnerEdits, needsReload, publicPathOf } from './owner-edits.ts';
+import { needsReload, publicPathOf } from './owner-edits.ts';
 
 test.each([
   ['/media/logo.svg', true],
@@ -25,44 +23,3 @@ test('a file below public/ has one path, however its accents are written', () =>
   expect(publicPathOf(file)).toBe('/media/Zoë.jpg'.normalize('NFC'));
   expect(publicPathOf(`${normalizePath(publicDir)}-old/Zoë.jpg`)).toBeUndefined();
 });
-
-const startServer = () =>
-  createServer({
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-
-test('a file below public/ that changes while an edit is shown belongs to the next edit', async () => {
-  const server = await startServer();
-  const shown: string[] = [];
-  const save = (path: string) =>
-    takeEdit({
-      file: normalizePath(join(publicDir, path)),
-      type: 'update',
-      modules: [],
-      read: () => '',
-      server,
-      timestamp: 0,
-    });
-  let second = Promise.resolve();
-  const renewForEdit = vi.fn(async () => undefined);
-  renewForEdit.mockImplementationOnce(async () => {
-    second = save('media/logo.svg');
-  });
-  const pages = {
-    ...createOpenPages(server),
-    showEdit: () => void shown.push('edit'),
-    reload: () => void shown.push('reload'),
-  };
-  const takeEdit = await createOwnerEdits({
-    server,
-    pages,
-    styles: { ...createStyleSource(), renewForEdit },
-  });
-  await save('media/portrait.webp');
-  await second;
-  await server.close();
-  expect(shown).toEqual(['edit', 'reload']);
-}, 20_000);

@@ -40,27 +40,16 @@ test('a page whose sections have no heading has one of its own', () => {
 const aside = { aside: true };
 
 test.each([
-  ['one below the other', [words('A'), words('B')], [[false, 2]]],
-  [
-    'beside the one that stands aside, up to the next',
-    [words('A'), words('B', aside), words('C'), words(), words('E', aside), words('F')],
-    [
-      [false, 1],
-      [true, 2],
-      [true, 1],
-    ],
-  ],
-  [
-    'like any other with nothing beside it',
-    [words('A'), words('B', aside)],
-    [
-      [false, 1],
-      [false, 1],
-    ],
-  ],
-])('sections stand %s', (_, sections, expected) => {
+  ['one below the other', 'A B', '2'],
+  ['beside the one that stands aside, up to the next', 'A (B) C - (E) F', '1, aside 2, aside 1'],
+  ['like any other with nothing beside it', 'A (B)', '1, 1'],
+])('sections stand %s', (_, headings, expected) => {
+  const sections = headings
+    .split(' ')
+    .map((each) => words(each === '-' ? undefined : each, each.startsWith('(') ? aside : {}));
   const { parts } = arrange(pageOf(...sections));
-  expect(parts.map((part) => [part.aside !== undefined, part.sections.length])).toEqual(expected);
+  const said = parts.map((part) => `${part.aside ? 'aside ' : ''}${part.sections.length}`);
+  expect(said.join(', ')).toBe(expected);
 });
 
 const portrait = {
