@@ -19,6 +19,7 @@ test.each([
   ['mailto://mia@weber.de', 'mailto:mia@weber.de'],
   ['mailto:mia(at)weber.de', 'mailto:mia@weber.de'],
   ['tel:+49 30 1234', 'tel:+49301234'],
+  ['tel://+49301234', 'tel:+49301234'],
   ['https:/weber.de', 'https://weber.de'],
   ['https://weber..de', undefined],
   ['https://https://weber.de', 'https://weber.de'],

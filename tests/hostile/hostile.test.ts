@@ -21,7 +21,7 @@ function expectRefused(file: string | Uint8Array, as: keyof typeof schemas): voi
   }
 }
 
-test.each(Object.entries(hostileFiles(isFullRun ? 65_536 : 1_024)))(
+test.each(Object.entries(hostileFiles(isFullRun ? 65_536 : 512)))(
   'a hostile file is refused with a message: %s',
   (_, file) => {
     expectRefused(file, 'site');

@@ -33,23 +33,6 @@ test('the policy stands before everything that it governs', () => {
   expect(before.match(/<\w+/g)).toEqual(['<html', '<head', '<meta']);
 });
 
-test('browsers know what the script must be before it is asked for', () => {
-  const [before = '', after = ''] = render().split('<script type="module"');
-  expect(before).toContain('<script type="importmap">{"integrity":{}}</script>');
-  expect(after).toContain('integrity="sha256-one"');
-  expect(render({ integrity: undefined, styleSheet: undefined })).not.toMatch(
-    /importmap|integrity/,
-  );
-});
-
-test('nothing that the text would have to wait for stands before it', () => {
-  const [before = '', after = ''] = render().split('<p>B</p>');
-  expect(before).not.toMatch(/<script(?! type="(?:module|importmap)")|rel="stylesheet"/);
-  expect(after).toContain(
-    '<link rel="stylesheet" href="/assets/styles.css" integrity="sha256-two">\n</body>',
-  );
-});
-
 test('no text of the owner or the service ends the data', () => {
   const sly = '</script><script>alert(1)</script><!--';
   const html = render({}, dataWith(sly));

@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { arrangeRows, sizesOf } from './shapes.ts';
+import { arrangeRows, ratioOf, sizesOf } from './shapes.ts';
 
 const [wide, upright, square] = [3 / 2, 2 / 3, 1];
 const framed = (...shapes: number[]) => shapes.map((shape) => ({ shape, hasCaption: false }));
 const cellsOf = (...shapes: number[]) =>
   arrangeRows(framed(...shapes)).map(({ cells }) => cells.map(({ pictures }) => pictures));
+
+test('a drawing, which has no size, is shown as 4:3', () => {
+  expect(ratioOf(undefined)).toBe(4 / 3);
+});
 
 test('every picture stands in one row, and all keep their order', () => {
   const shapes = Array.from({ length: 40 }, (_, index) => [wide, upright, wide, square][index % 4]);
