@@ -18,7 +18,7 @@ export const parserError = 1_000;
  * The largest number of characters to parse in all, beside a number of times that the whole text may be parsed. Each text
  * and each parser error takes additional time, so each of them counts as additional characters.
  */
-const budget = { total: 300_000, wholeTexts: 12, eachText: 1_000, eachParserError: 200 };
+const budget = { total: 150_000, wholeTexts: 12, eachText: 1_000, eachParserError: 200 };
 
 /** The counts of the last check with a schema. A fix checks a text that is checked again afterwards. */
 const latest = new WeakMap<z.ZodType, ReadonlyMap<string, number>>();

@@ -1,3 +1,4 @@
+import { memoize } from '../../shared/memoize.ts';
 import { type LineParts, partsOf } from '../syntax/line-parts.ts';
 import type { Source } from '../text/source.ts';
 
@@ -21,7 +22,7 @@ function contentLine(line: number, text: string): ContentLine[] {
 }
 
 /** Finds the lines that begin within a multi-line text or within brackets. */
-export function linesInside(source: Source): Set<number> {
+export const linesInside = memoize((source: Source): Set<number> => {
   const inside = new Set<number>();
   let depth = 0;
   let isBlockText = false;
@@ -39,4 +40,4 @@ export function linesInside(source: Source): Set<number> {
     if (text.trim() !== '') isBlockText = !isPlain && /^[|>]/.test(text);
   }
   return inside;
-}
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../../shared/memoize.ts';
 import { type LineParts, partsOf } from '../syntax/line-parts.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { ContentLine } from './content-lines.ts';
@@ -5,49 +6,47 @@ import type { ContentLine } from './content-lines.ts';
 /** The columns at which the next line may begin, and the lines before it that began at another. */
 type State = { open: readonly number[]; irregular: number };
 
-const start: State = { open: [0], irregular: 0 };
-
 /** Returns how many lines have an indentation that fits no block (a YAML mapping) or list above, and counts them after edits. */
 export function createIrregularCounter(lines: readonly ContentLine[]) {
-  const states = [start];
-  for (const line of lines) states.push(next(states.at(-1), line));
-  const before = states.at(-1)?.irregular ?? 0;
-  // Most repairs move the same lines to the same few columns.
-  const known = new Map<string, LineParts>();
-  const parts = (text: string) => {
-    const found = known.get(text) ?? partsOf(text);
-    known.set(text, found);
-    return found;
-  };
-  /** Counts no further than a repair may still help, and reads only the lines that it may change. */
+  // Thousands of repairs are counted, and most of them move the same lines to the same few columns.
+  const parts = memoize(({ text }: LineEdit) => partsOf(text));
+  const same = new Map<string, State['open']>();
+  const columnsBelow = memoize((open: State['open']) =>
+    memoize(({ indent, dashes, column, key, value }: LineParts) => {
+      const own = key === undefined ? dashes : [...dashes, column];
+      const below = value === '' ? [column + 2] : [];
+      const columns = [...new Set([...open.filter((each) => each <= indent), ...own, ...below])];
+      const found = same.get(`${columns}`) ?? columns;
+      same.set(`${columns}`, found);
+      return found;
+    }),
+  );
+  const next = ({ open, irregular }: State, line: LineParts): State => ({
+    open: columnsBelow(open)(line),
+    irregular: irregular + (open.includes(line.indent) ? 0 : 1),
+  });
+  let end: State = { open: [0], irregular: 0 };
+  const known = lines.map((line) => {
+    const state = end;
+    end = next(state, line);
+    return { line, state };
+  });
+  const before = end.irregular;
+  /** Counts no further than a repair may still help. The edits are in the order of their lines. */
   const count = (edits: readonly LineEdit[]): number => {
-    const edited = new Map(edits.map(({ line, text }) => [line, text]));
-    const numbers = edits.map(({ line }) => line);
-    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-    const from = lines.findIndex(({ line }) => line >= first);
-    if (from < 0) return before;
-    let state = states[from] ?? start;
-    for (const [index, line] of lines.slice(from).entries()) {
-      const old = states[from + index] ?? start;
+    const [first = Infinity, last = 0] = [edits[0]?.line, edits.at(-1)?.line];
+    const from = known.findIndex(({ line }) => line.line >= first);
+    let state = known[from]?.state ?? end;
+    let done = 0;
+    for (const { line, state: old } of from < 0 ? [] : known.slice(from)) {
       if (state.irregular > before) break;
-      const isAsBefore = state.open.length === old.open.length && `${state.open}` === `${old.open}`;
-      if (line.line > last && isAsBefore) return state.irregular + before - old.irregular;
-      const text = edited.get(line.line);
-      state = next(state, text === undefined ? line : parts(text));
+      if (line.line > last && state.open === old.open)
+        return state.irregular + before - old.irregular;
+      while ((edits[done]?.line ?? Infinity) < line.line) done += 1;
+      const edit = edits[done];
+      state = next(state, edit?.line === line.line ? parts(edit) : line);
     }
     return state.irregular;
   };
   return { before, count };
-}
-
-function next(
-  { open, irregular } = start,
-  { indent, dashes, column, key, value }: LineParts,
-): State {
-  const own = key === undefined ? dashes : [...dashes, column];
-  const below = value === '' ? [column + 2] : [];
-  return {
-    open: [...new Set([...open.filter((each) => each <= indent), ...own, ...below])],
-    irregular: irregular + (open.includes(indent) ? 0 : 1),
-  };
 }

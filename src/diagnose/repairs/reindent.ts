@@ -18,13 +18,20 @@ export function reindentations({ source, lines, near }: Region): LineEdit[][] {
       // An odd number of spaces is probably wrong, so the line may be any number of lines above the problem.
       return line >= each - reach.above || indent % 2 !== 0;
     });
+  // Many repairs move the same lines, each of which is made once.
+  const known = new Map<number, ReturnType<typeof movedLines>>();
   return lines.flatMap((line, index) => {
     if (!isNear(line)) return [];
-    return targetsOf(lines, index).flatMap((target) =>
-      endsOf(source, line, lines.slice(index + 1), target).flatMap((end) =>
-        shifted(source, line.line, end, target - line.indent),
-      ),
-    );
+    return targetsOf(lines, index).flatMap((target) => {
+      const by = target - line.indent;
+      const moved = known.get(by) ?? movedLines(source, by);
+      known.set(by, moved);
+      return endsOf(source, line, lines.slice(index + 1), target).flatMap((end) => {
+        const block = moved.slice(line.line, end);
+        const edits = block.filter((each) => each !== undefined);
+        return edits.every((each) => each !== false) && edits.length > 0 ? [edits] : [];
+      });
+    });
   });
 }
 
@@ -80,17 +87,11 @@ function trimmed(source: Source, end: number): number {
   return last;
 }
 
-/** Returns the edits that move lines by some columns; none if a line has too few spaces. */
-function shifted(source: Source, start: number, end: number, by: number): LineEdit[][] {
-  const edits = source.lines
-    .slice(start, end)
-    .map((text, index) => ({ line: start + index, text }))
-    .filter(({ text }) => text.trim() !== '');
-  if (edits.length === 0 || edits.some(({ text }) => indentOf(text) < -by)) return [];
-  return [
-    edits.map(({ line, text }) => ({
-      line,
-      text: by > 0 ? ' '.repeat(by) + text : text.slice(-by),
-    })),
-  ];
+/** Returns each line moved by some columns: undefined if it is empty, and false if it has too few spaces. */
+function movedLines(source: Source, by: number): (LineEdit | false | undefined)[] {
+  return source.lines.map((text, line) => {
+    if (text.trim() === '') return undefined;
+    if (indentOf(text) < -by) return false;
+    return { line, text: by > 0 ? ' '.repeat(by) + text : text.slice(-by) };
+  });
 }

@@ -4,7 +4,7 @@ import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { isPlainText, replaceFiles, versionOf } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { linkTargets, readCheckContext } from '../site-files/check-context.ts';
-import { checks, type OwnerPaths } from '../site-files/owner-files.ts';
+import { checks, type ownerFiles } from '../site-files/owner-files.ts';
 
 /** The largest number of checks of the file, since each of them takes long. */
 const maxChecks = 40;
@@ -14,7 +14,7 @@ type Mended = { text: string; changes: readonly string[] };
 
 /** Makes the certain repairs of both files, or of some of their problems; returns a description of the repairs. */
 export async function fixFiles(
-  { site, content }: OwnerPaths,
+  { site, content }: typeof ownerFiles,
   isMeant: (problem: Problem) => boolean = () => true,
 ): Promise<string[]> {
   // Only the two YAML files can be repaired, so images and videos are not inspected here.

@@ -15,9 +15,7 @@ export type FileName = 'site' | 'content';
 export type OwnerTexts = Readonly<Record<FileName, string>>;
 
 /** The paths of the owner's two files. */
-export type OwnerPaths = Readonly<Record<FileName, string>>;
-
-export const ownerFiles: OwnerPaths = { site: siteFile, content: contentFile };
+export const ownerFiles = { site: siteFile, content: contentFile };
 
 export const fileNames: readonly FileName[] = ['content', 'site'];
 
