@@ -32,8 +32,8 @@ export default defineConfig<Options & EngineOptions>({
     ...devices['Desktop Chrome'],
     launchOptions: { args: [...browserArguments], ...(browser && { executablePath: browser }) },
     actionTimeout: 30_000,
-    // Without pictures, which take a browser without a graphics card longer than the test.
-    trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    // A browser without a graphics card draws moving pages slowly, so only tests about motion have it: `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     // First, since these tests run in one worker, and the others would wait for it at the end.

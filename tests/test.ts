@@ -57,6 +57,9 @@ function reportViolations(): void {
   });
 }
 
+/** For tests about entrances and films. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Marks all but the representative cases of a test: the others run with `npm run test:full` alone. */
 export const fullRunUnless = (isRepresentative: boolean) =>
   isRepresentative ? {} : { tag: '@full' };

@@ -16,9 +16,6 @@ import {
 import { allScreens, content, owner, screens, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// These tests are not about motion, and take less time without it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const { newTab } = site.navigation;
 
 /** Expects a link to open a new tab without access to this page, and to say so to screen readers. */

@@ -15,9 +15,6 @@ import { indexPath } from '../../page/data-service.ts';
 import { allScreens, content, logo, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// Routes do not depend on motion, and tests are faster without entrances.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const bar = { name: site.navigation.label };
 const names = site.pages.map(({ link }) => link);
 const addresses = ['/', '/contact-me', '/projects', '/about-me'];

@@ -11,7 +11,7 @@ import { kitchenSinks, type LookSite, otherSites } from '../../project/look-site
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 // The policy of the page would refuse the script of axe.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 // Generous, because one test looks at all pages of a site, and may build the site before.
 test.setTimeout(900_000);
 

@@ -11,7 +11,7 @@ import type { PerWorker } from '../../project/scenario.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 // The policy of the page would refuse the styles of the measurements.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 // Generous, because a test may build the site before.
 test.setTimeout(300_000);
 

@@ -6,9 +6,6 @@ import { cutTexts } from '../../page/texts.ts';
 import { allScreens, content, owner, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// These tests are not about motion, and take less time without it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const strangeTexts = {
   'one word': 'Donaudampfschifffahrt'.repeat(20),
   'a word of 10,000 letters': 'W'.repeat(10_000),

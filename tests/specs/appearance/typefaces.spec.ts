@@ -10,7 +10,7 @@ import {
 } from '../../page/actions.ts';
 import { fontsLoaded } from '../../page/layout.ts';
 import { screens } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, withMotion } from '../../test.ts';
 
 /** Records in every frame how wide the texts are: a text whose font changes has another width. */
 async function watchTexts(page: Page): Promise<void> {
@@ -53,29 +53,32 @@ const loadedFaces = (page: Page, place = 0): Promise<number> =>
     return faces.filter(({ status }) => status === 'loaded').length;
   }, place);
 
-test('the first paint needs no font but the one in the document, decoded, and the fallback of running text', async ({
-  page,
-}) => {
-  // Nothing but the document is there. A test that waits for an element lays out the page before its first paint, while
-  // the font is still being decoded, so the page itself takes note of its fonts.
-  await blockRequests(page, /\.(woff2|css|js)$/);
-  await page.addInitScript(() => {
-    new PerformanceObserver(() => {
-      const faces = [...document.fonts].filter(({ status }) => status !== 'unloaded');
-      const atPaint = faces.map(({ family, status }) => `${/\w+(?="?$)/.exec(family)} ${status}`);
-      Object.assign(window, { atPaint: atPaint.sort() });
-    }).observe({ type: 'paint' });
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the first paint needs no font but the one in the document, decoded, and the fallback of running text', async ({
+    page,
+  }) => {
+    // Nothing but the document is there. A test that waits for an element lays out the page before its first paint, while
+    // the font is still being decoded, so the page itself takes note of its fonts.
+    await blockRequests(page, /\.(woff2|css|js)$/);
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => {
+        const faces = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+        const atPaint = faces.map(({ family, status }) => `${/\w+(?="?$)/.exec(family)} ${status}`);
+        Object.assign(window, { atPaint: atPaint.sort() });
+      }).observe({ type: 'paint' });
+    });
+    await page.goto(screens.contact.path, { waitUntil: 'commit' });
+    await expect.poll(() => windowValue(page, 'atPaint')).toBeDefined();
+    expect(await windowValue(page, 'atPaint')).toEqual(['embedded loaded', 'fallback loaded']);
   });
-  await page.goto(screens.contact.path, { waitUntil: 'commit' });
-  await expect.poll(() => windowValue(page, 'atPaint')).toBeDefined();
-  expect(await windowValue(page, 'atPaint')).toEqual(['embedded loaded', 'fallback loaded']);
 });
 
 test('a text changes its font on the first visit alone, when its file has come', async ({
   page,
 }) => {
   const { path } = screens.about;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTexts(page);
   const unblock = await blockRequests(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });

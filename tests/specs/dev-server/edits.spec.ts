@@ -11,43 +11,51 @@ import {
 } from '../../page/actions.ts';
 import { recordDataRequests } from '../../page/data-service.ts';
 import { screens } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, withMotion } from '../../test.ts';
 
-test('texts, constants, colours and presets change without a reload; scroll, focus and store stay', async ({
-  page,
-  editor,
-}) => {
-  const asked = recordDataRequests(page);
-  await open(page, `${editor.url}/about-me`);
-  await expect.poll(() => asked).toHaveLength(1);
-  await mark(page);
-  await page.getByRole('link', { name: 'Code' }).focus();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const scrolled = await page.evaluate(() => window.scrollY);
-  editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I work with');
-  await expect(page.getByRole('heading', { name: 'What I work with' })).toBeVisible();
-  editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
-  await expect(page.getByText('Gardener')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await expect(page.getByRole('link', { name: 'Code' })).toBeFocused();
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  await barLink(page, screens.contact).click();
-  editor.edit('site.config.yaml', 'fadeInDown: { duration: 1200', 'fadeInDown: { duration: 1234');
-  await expect(page.locator(':has(> h1)')).toHaveCSS('animation-duration', '1.234s');
-  editor.edit('site.config.yaml', 'preset: dusk', "preset: dusk\n  surface: { light: '#fffff0' }");
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)');
-  editor.edit('site.config.yaml', "\n  surface: { light: '#fffff0' }", '');
-  const names = ['dusk', 'noir', 'meridian', 'atelier'];
-  for (const [index, name] of names.slice(1).entries()) {
-    const font = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily);
-    editor.edit('site.config.yaml', `preset: ${names[index]}`, `preset: ${name}`);
-    await expect(heading(page)).not.toHaveCSS('font-family', font);
-  }
-  // By the time of the next edit, a reload for the last preset would have come.
-  editor.edit('site.config.yaml', "heading: 'Contact me by:'", 'heading: Write to me');
-  await expect(heading(page)).toHaveText('Write to me');
-  await expectMarked(page);
-  expect(asked).toHaveLength(1);
+  test('texts, constants, colours and presets change without a reload; scroll, focus and store stay', async ({
+    page,
+    editor,
+  }) => {
+    const asked = recordDataRequests(page);
+    await open(page, `${editor.url}/about-me`);
+    await expect.poll(() => asked).toHaveLength(1);
+    await mark(page);
+    await page.getByRole('link', { name: 'Code' }).focus();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I work with');
+    await expect(page.getByRole('heading', { name: 'What I work with' })).toBeVisible();
+    editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
+    await expect(page.getByText('Gardener')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(page.getByRole('link', { name: 'Code' })).toBeFocused();
+
+    await barLink(page, screens.contact).click();
+    editor.edit('site.config.yaml', 'fadeInDown: { duration: 1200', 'fadeInDown: { duration: 1234');
+    await expect(page.locator(':has(> h1)')).toHaveCSS('animation-duration', '1.234s');
+    editor.edit(
+      'site.config.yaml',
+      'preset: dusk',
+      "preset: dusk\n  surface: { light: '#fffff0' }",
+    );
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)');
+    editor.edit('site.config.yaml', "\n  surface: { light: '#fffff0' }", '');
+    const names = ['dusk', 'noir', 'meridian', 'atelier'];
+    for (const [index, name] of names.slice(1).entries()) {
+      const font = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily);
+      editor.edit('site.config.yaml', `preset: ${names[index]}`, `preset: ${name}`);
+      await expect(heading(page)).not.toHaveCSS('font-family', font);
+    }
+    // By the time of the next edit, a reload for the last preset would have come.
+    editor.edit('site.config.yaml', "heading: 'Contact me by:'", 'heading: Write to me');
+    await expect(heading(page)).toHaveText('Write to me');
+    await expectMarked(page);
+    expect(asked).toHaveLength(1);
+  });
 });
 
 /** Holds back the next answer with the data of the page about the owner. */

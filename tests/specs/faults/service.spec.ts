@@ -26,8 +26,7 @@ const test = base.extend<{ service: Service }>({
   },
 });
 
-// These tests are not about motion, and take less time without it.
-test.use({ hasTimeLimits: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasTimeLimits: true });
 
 /** Visits a page while the service is out of order. The page has to be complete, and to log one line. */
 async function expectSnapshot(page: Page, url: string, console: ConsoleMessages): Promise<void> {

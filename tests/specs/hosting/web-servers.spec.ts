@@ -13,8 +13,6 @@ import { type WebServer, webServers } from '../../project/web-servers.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// Without the film, which these tests do not need.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(600_000);
 
 /** Addresses of no page, relative to the base of the site, each of which once led to a wrong place. */

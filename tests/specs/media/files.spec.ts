@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
 import { blockRequests, open, openAtRest } from '../../page/actions.ts';
 import { sampleMedia, screens, site } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRunUnless, test, withMotion } from '../../test.ts';
+
+test.use(withMotion);
 
 const hero = site.pages.flatMap(({ sections }) => sections).find(({ type }) => type === 'hero');
 if (hero?.type !== 'hero' || !hero.video?.portrait || !hero.sound)

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { barLink, blockRequests, expectScreen, open, windowValue } from '../../page/actions.ts';
 import { owner, screens } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, withMotion } from '../../test.ts';
+
+test.use(withMotion);
 
 // An unhandled rejection fails these tests too, since it is logged as an uncaught error.
 

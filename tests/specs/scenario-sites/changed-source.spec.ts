@@ -4,7 +4,7 @@ import { barLink, expectMarked, heading, mark, open, waitForFrames } from '../..
 import type { BuiltSite, Scenario } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
-import { test as base, expect } from '../../test.ts';
+import { test as base, expect, withMotion } from '../../test.ts';
 
 const ruler = `/** What would be large. */
 export function Ruler() {
@@ -134,37 +134,41 @@ test('a part whose script does not come stays as it was prerendered, and so does
   await expect(heading(page)).toHaveText('Tools');
 });
 
-test('a video of another section is neither muted nor loaded nor played, the film of the welcome is', async ({
-  site: { url },
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).search));
-  const talk = page.getByLabel('The talk');
-  const film = page.locator('video[aria-hidden]');
-  const expectStill = async () => {
-    await expect(talk).toHaveJSProperty('preload', 'none');
-    await expect(talk).toHaveJSProperty('muted', false);
-    for (const video of [talk, page.getByLabel('The drawing')]) {
-      await expect(video).toHaveJSProperty('paused', true);
-      await expect(video).toHaveJSProperty('autoplay', false);
-    }
-  };
-  const expectFilm = async () => {
-    for (const property of ['muted', 'loop', 'autoplay'])
-      await expect(film).toHaveJSProperty(property, true);
-    await expect(film).toHaveJSProperty('paused', false);
-  };
-  await open(page, `${url}/`);
-  await expectFilm();
-  await expectStill();
-  await page.getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(page).toHaveTitle(screens.projects.title);
-  await page.goBack();
-  await expectFilm();
-  await expectStill();
-  await open(page, `${url}/talk`);
-  await waitForFrames(page, 2);
-  await expectStill();
-  expect(asked.filter((search) => /talk|drawing/.test(search))).toEqual([]);
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('a video of another section is neither muted nor loaded nor played, the film of the welcome is', async ({
+    site: { url },
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).search));
+    const talk = page.getByLabel('The talk');
+    const film = page.locator('video[aria-hidden]');
+    const expectStill = async () => {
+      await expect(talk).toHaveJSProperty('preload', 'none');
+      await expect(talk).toHaveJSProperty('muted', false);
+      for (const video of [talk, page.getByLabel('The drawing')]) {
+        await expect(video).toHaveJSProperty('paused', true);
+        await expect(video).toHaveJSProperty('autoplay', false);
+      }
+    };
+    const expectFilm = async () => {
+      for (const property of ['muted', 'loop', 'autoplay'])
+        await expect(film).toHaveJSProperty(property, true);
+      await expect(film).toHaveJSProperty('paused', false);
+    };
+    await open(page, `${url}/`);
+    await expectFilm();
+    await expectStill();
+    await page.getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(page).toHaveTitle(screens.projects.title);
+    await page.goBack();
+    await expectFilm();
+    await expectStill();
+    await open(page, `${url}/talk`);
+    await waitForFrames(page, 2);
+    await expectStill();
+    expect(asked.filter((search) => /talk|drawing/.test(search))).toEqual([]);
+  });
 });

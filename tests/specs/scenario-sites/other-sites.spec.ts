@@ -10,7 +10,7 @@ import { manyProjects } from '../../page/data-service.ts';
 import { root } from '../../project/cli.ts';
 import { importedSite, importedSites } from '../../project/look-sites.ts';
 import { readSite } from '../../project/site-files.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRunUnless, test, withMotion } from '../../test.ts';
 import { resumeFrom } from '../../unit/written-site.ts';
 
 const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
@@ -24,67 +24,71 @@ const ownFont = "Ana's own, (1) año";
 const fraunces =
   'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 
-test('constants and pages come from the configuration', async ({
-  scenario,
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/status of 404/);
-  const project = scenario({
-    site: readSite('other-constants'),
-    content: contentWith(manyProjects(14)),
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('constants and pages come from the configuration', async ({
+    scenario,
+    page,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(/status of 404/);
+    const project = scenario({
+      site: readSite('other-constants'),
+      content: contentWith(manyProjects(14)),
+    });
+    copyFileSync(join(root, fraunces), join(project.folder, 'public', 'media', `${ownFont}.woff2`));
+    await project.buildWell();
+    await recordAnimations(page);
+    const url = await project.serve();
+
+    // All that the page asks for, without a switch between light and dark.
+    const texts: string[] = [];
+    page.on('response', async (response) => {
+      if (/document|script/.test(response.request().resourceType()))
+        texts.push(await response.text());
+    });
+    await openAtRest(page, url);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts)
+      expect(text).not.toMatch(/localStorage|data-scheme|<select|"color-scheme"/);
+    await expect(page).toHaveTitle('Inicio');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const links = page.getByRole('navigation').getByRole('listitem');
+    await expect(links).toHaveText(['Trabajos', 'Inicio', 'Cosas']);
+    expect((await page.getByRole('banner').getByRole('img').boundingBox())?.width).toBe(40);
+    expect((await entrances(page)).map(kindOf)).toEqual([
+      kind(220, 'Y', 12),
+      kind(230, 'Y', -13),
+      kind(240, 'X', -14),
+      kind(250, 'X', 15),
+      kind(210, 'X', -11),
+    ]);
+    // A letter that the document does not carry.
+    const loaded = await page.evaluate(
+      (family) => document.fonts.load(`1em "${family}"`, 'ß').then((faces) => faces.length),
+      ownFont,
+    );
+    expect(loaded).toBeGreaterThan(0);
+
+    await openAtRest(page, `${url}/trabajos/`);
+    await expect(page).toHaveTitle(`Trabajos | Other | ${owner.nameOwn}`);
+    const [first, ...rows] = await entrances(page);
+    expect(first && kindOf(first)).toBe(kind(210, 'X', -11));
+    expect(rows.slice(0, 12).map(kindOf)).toEqual(Array(12).fill(kind(260, 'X', 16)));
+    expect(new Set(rows.map(({ text }) => text)).size, 'none a second time').toBe(rows.length);
+    expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index * 70),
+    );
+
+    await open(page, `${url}/mas/cosas/`);
+    await expect(page).toHaveTitle('$& Cosas');
+    await expect(heading(page)).toHaveText('$1 </script> $& <b>');
+    await expect(page.getByText("$$ $` $' {{x}}", { exact: true })).toBeVisible();
+
+    await page.goto(`${url}/contact-me`);
+    await expect(page).toHaveURL(`${url}/`);
   });
-  copyFileSync(join(root, fraunces), join(project.folder, 'public', 'media', `${ownFont}.woff2`));
-  await project.buildWell();
-  await recordAnimations(page);
-  const url = await project.serve();
-
-  // All that the page asks for, without a switch between light and dark.
-  const texts: string[] = [];
-  page.on('response', async (response) => {
-    if (/document|script/.test(response.request().resourceType()))
-      texts.push(await response.text());
-  });
-  await openAtRest(page, url);
-  expect(texts.length).toBeGreaterThan(2);
-  for (const text of texts)
-    expect(text).not.toMatch(/localStorage|data-scheme|<select|"color-scheme"/);
-  await expect(page).toHaveTitle('Inicio');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const links = page.getByRole('navigation').getByRole('listitem');
-  await expect(links).toHaveText(['Trabajos', 'Inicio', 'Cosas']);
-  expect((await page.getByRole('banner').getByRole('img').boundingBox())?.width).toBe(40);
-  expect((await entrances(page)).map(kindOf)).toEqual([
-    kind(220, 'Y', 12),
-    kind(230, 'Y', -13),
-    kind(240, 'X', -14),
-    kind(250, 'X', 15),
-    kind(210, 'X', -11),
-  ]);
-  // A letter that the document does not carry.
-  const loaded = await page.evaluate(
-    (family) => document.fonts.load(`1em "${family}"`, 'ß').then((faces) => faces.length),
-    ownFont,
-  );
-  expect(loaded).toBeGreaterThan(0);
-
-  await openAtRest(page, `${url}/trabajos/`);
-  await expect(page).toHaveTitle(`Trabajos | Other | ${owner.nameOwn}`);
-  const [first, ...rows] = await entrances(page);
-  expect(first && kindOf(first)).toBe(kind(210, 'X', -11));
-  expect(rows.slice(0, 12).map(kindOf)).toEqual(Array(12).fill(kind(260, 'X', 16)));
-  expect(new Set(rows.map(({ text }) => text)).size, 'none a second time').toBe(rows.length);
-  expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
-    Array.from({ length: 12 }, (_, index) => index * 70),
-  );
-
-  await open(page, `${url}/mas/cosas/`);
-  await expect(page).toHaveTitle('$& Cosas');
-  await expect(heading(page)).toHaveText('$1 </script> $& <b>');
-  await expect(page.getByText("$$ $` $' {{x}}", { exact: true })).toBeVisible();
-
-  await page.goto(`${url}/contact-me`);
-  await expect(page).toHaveURL(`${url}/`);
 });
 
 /** The words of the sites of `tests/sites/languages/`, and their periods, which are written as dates. */
@@ -106,7 +110,7 @@ for (const [language, { words, periods }] of Object.entries(languages)) {
     await expect(page.getByRole('navigation', { name: words.pages })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveText([
       words.soundOn,
-      words.pauseFilm,
+      words.playFilm,
     ]);
 
     await open(page, `${url}/work/`);

@@ -15,7 +15,7 @@ import { builtFiles, htmlErrors, modulesOf } from '../../project/built-site.ts';
 import type { BuiltSite } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
 import { sampleMedia } from '../../sample-site.ts';
-import { test as base, expect } from '../../test.ts';
+import { test as base, expect, withMotion } from '../../test.ts';
 
 const test = base.extend<{ site: BuiltSite }>({
   site: async ({ builtSite }, use) => {
@@ -118,53 +118,58 @@ test('pictures open large, by keyboard; without script they are links, and files
   await still.close();
 });
 
-test('pictures fill their rows uncropped, and one that opens grows out of its place, for the wheel to enlarge', async ({
-  site: { url },
-  page,
-}) => {
-  await open(page, `${url}/pictures/`);
-  const pictures = page.getByRole('main').getByRole('figure').getByRole('img');
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const cropped = await pictures.evaluateAll((all) =>
-      all.map((picture) => {
-        const { width: across, height: down } = picture.getBoundingClientRect();
-        const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
-        return Math.abs(across / down / own - 1) > 0.005;
-      }),
-    );
-    expect(cropped, `${width} px wide`).toEqual([false, false, false]);
-  }
-  const growing = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .some(({ effect }) =>
-          String(Reflect.get(Object(effect), 'pseudoElement')).includes('(picture)'),
-        ),
-    );
-  await pauseNextTransition(page);
-  await page.getByRole('link', { name: 'Threads of light' }).click();
-  await expect.poll(growing).toBe(true);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.play();
-  });
-  await waitForAnimations(page);
-  const large = page.getByRole('dialog').getByRole('img');
-  const { width = 0 } = (await large.boundingBox()) ?? {};
-  await large.hover();
-  await page.mouse.wheel(0, -400);
-  await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(1.5 * width);
-  await page.keyboard.press('-');
-  await page.keyboard.press('-');
-  await expect.poll(async () => (await large.boundingBox())?.width).toBe(width);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  await page.keyboard.press('Escape');
-  await expect(large).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Threads of light' }).click();
-  await expect(large).toBeInViewport();
-  expect(await growing()).toBe(false);
+  test('pictures fill their rows uncropped, and one that opens grows out of its place, for the wheel to enlarge', async ({
+    site: { url },
+    page,
+  }) => {
+    await open(page, `${url}/pictures/`);
+    const pictures = page.getByRole('main').getByRole('figure').getByRole('img');
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cropped = await pictures.evaluateAll((all) =>
+        all.map((picture) => {
+          const { width: across, height: down } = picture.getBoundingClientRect();
+          const own =
+            Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+          return Math.abs(across / down / own - 1) > 0.005;
+        }),
+      );
+      expect(cropped, `${width} px wide`).toEqual([false, false, false]);
+    }
+    const growing = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(({ effect }) =>
+            String(Reflect.get(Object(effect), 'pseudoElement')).includes('(picture)'),
+          ),
+      );
+    await pauseNextTransition(page);
+    await page.getByRole('link', { name: 'Threads of light' }).click();
+    await expect.poll(growing).toBe(true);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.play();
+    });
+    await waitForAnimations(page);
+    const large = page.getByRole('dialog').getByRole('img');
+    const { width = 0 } = (await large.boundingBox()) ?? {};
+    await large.hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(1.5 * width);
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    await expect.poll(async () => (await large.boundingBox())?.width).toBe(width);
+
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Threads of light' }).click();
+    await expect(large).toBeInViewport();
+    expect(await growing()).toBe(false);
+  });
 });
 
 test('a press on a picture opens it by itself where the script for more does not come', async ({

@@ -15,7 +15,7 @@ import { otherSites } from '../../project/look-sites.ts';
 import type { PerWorker } from '../../project/scenario.ts';
 import { siteWithTheme, type wholeSites } from '../../project/site-files.ts';
 import { allScreens } from '../../sample-site.ts';
-import { test as base, expect, fullRunUnless } from '../../test.ts';
+import { test as base, expect, fullRunUnless, withMotion } from '../../test.ts';
 
 const test = base.extend<{ serveTheme: (theme: string) => Promise<string> }>({
   /** Builds the sample site with another theme, given as the lines below `theme:`, and serves it. */
@@ -54,7 +54,7 @@ for (const name of presetNames)
 
 test.describe('over the video and pictures', () => {
   // The measurement adds styles, which the policy of the page would refuse.
-  test.use({ bypassCSP: true });
+  test.use({ ...withMotion, bypassCSP: true });
 
   for (const viewport of screenSizes) {
     const isQuick = viewport.width === 390;

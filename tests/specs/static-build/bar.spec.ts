@@ -30,9 +30,6 @@ const grounds = (page: Page) =>
   });
 
 test.describe('the switch between light and dark', () => {
-  // These tests are not about motion, and take less time without it.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('a visitor chooses light, dark or the system, and only a choice is kept', async ({
     page,
   }) => {

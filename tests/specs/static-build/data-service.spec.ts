@@ -17,9 +17,6 @@ import {
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// These tests are not about motion, and take less time without it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const failure = /^Error loading API data:/;
 
 test('a service that fails is logged once by each page that asks; pages are complete', async ({

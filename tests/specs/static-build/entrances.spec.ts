@@ -20,7 +20,9 @@ import {
 import { answerWithJson, blockAnswer, manyProjects } from '../../page/data-service.ts';
 import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
 import { allScreens, content, owner, type Screen, screens } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRunUnless, test, withMotion } from '../../test.ts';
+
+test.use(withMotion);
 
 // The constants of section 9 of the specification.
 const byDefault = kind(600, 'Y', 50);

@@ -3,7 +3,9 @@ import { open, waitForAnimations, waitForFrames } from '../../page/actions.ts';
 import { type Entrance, entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { content } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, withMotion } from '../../test.ts';
+
+test.use(withMotion);
 
 const list = kind(600, 'Y', -550);
 const projects = manyProjects(200);

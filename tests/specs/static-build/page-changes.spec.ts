@@ -11,7 +11,9 @@ import {
 } from '../../page/actions.ts';
 import { answerWithJson } from '../../page/data-service.ts';
 import { content, type Screen, screens } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, test, withMotion } from '../../test.ts';
+
+test.use(withMotion);
 
 // An unhandled rejection fails these tests too, since it is logged as an uncaught error.
 

@@ -12,9 +12,6 @@ import { shownTexts } from '../../page/texts.ts';
 import { allScreens, screens, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// These tests are not about motion, and take less time without it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const soundOn = '🔊 Activar sonido';
 const phone = { width: 360, height: 740 };
 

@@ -2,7 +2,9 @@ import type { CDPSession, Page } from 'playwright/test';
 import { followLink, open, windowValue } from '../../page/actions.ts';
 import { pauseNextTransition } from '../../page/animations.ts';
 import { allScreens, screens } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRunUnless, test, withMotion } from '../../test.ts';
+
+test.use(withMotion);
 
 /** Counts the transitions between pages. */
 async function watchTransitions(page: Page): Promise<() => Promise<unknown>> {
