@@ -57,6 +57,7 @@ test.each<[name: string, bytes: Uint8Array | string, role: FileRole]>([
     'audio',
   ],
   ['cv.pdf', pdf, 'file'],
+  ['notes.txt', 'Some notes.', 'file'],
   ['face.woff2', font, 'font'],
 ])('%s is taken', async (name, bytes, role) => {
   expect(await faultOf(name, bytes, role)).toBeUndefined();
