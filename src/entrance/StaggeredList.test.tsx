@@ -12,8 +12,7 @@ test('a list that comes later grows by few rows at once', async () => {
   const rows = Array.from({ length: 4 * rowsAtOnce + 7 }, (_, index) => `Row ${index + 1}`);
   render(<StaggeredList rows={rows}>{(row) => <p>{row}</p>}</StaggeredList>, { container });
   expect(texts()).toEqual(rows.slice(0, rowsAtOnce));
-  // Generous, because a busy machine is no fault of the list.
-  await waitFor(() => expect(texts()).toEqual(rows), { timeout: 20_000 });
+  await waitFor(() => expect(texts()).toEqual(rows));
   const steps = lengths.slice(1).map((length, index) => length - (lengths[index] ?? 0));
   expect(Math.max(...steps)).toBe(rowsAtOnce);
 });
