@@ -27,21 +27,28 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
     const containers = ['main', 'h1', 'button', '[popover]', '[aria-live]', '[aria-hidden]'];
     const found: ShownText[] = [];
     const places = new Map([...document.querySelectorAll('*')].map((each, place) => [each, place]));
+    const known = new Map<Element, Pick<ShownText, 'opacity' | 'clip'>>();
+    /** How an element is shown, of which all texts in it are a part. */
+    const shown = (element: Element | null): Pick<ShownText, 'opacity' | 'clip'> => {
+      const { clientWidth } = document.documentElement;
+      if (!element) return { opacity: 1, clip: { left: 0, right: clientWidth } };
+      const before = known.get(element);
+      if (before) return before;
+      const around = shown(element.parentElement);
+      const style = getComputedStyle(element);
+      const opacity = around.opacity * Number(style.opacity);
+      const isClip = style.overflowX !== 'visible';
+      const { left, right } = isClip ? element.getBoundingClientRect() : around.clip;
+      const { clip } = around;
+      const own = { left: Math.max(clip.left, left), right: Math.min(clip.right, right) };
+      known.set(element, { opacity, clip: own });
+      return { opacity, clip: own };
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      let opacity = 1;
-      const clip = { left: 0, right: document.documentElement.clientWidth };
-      for (let each: Element | null = parent; each; each = each.parentElement) {
-        const style = getComputedStyle(each);
-        opacity *= Number(style.opacity);
-        if (style.overflowX === 'visible') continue;
-        const box = each.getBoundingClientRect();
-        clip.left = Math.max(clip.left, box.left);
-        clip.right = Math.min(clip.right, box.right);
-      }
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].map(({ left, right, top, bottom }) => {
@@ -56,11 +63,10 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
         text,
         element: places.get(parent) ?? -1,
         lines,
-        opacity,
         color,
-        clip,
         inside,
         isUnseen,
+        ...shown(parent),
       });
     }
     return found;

@@ -72,6 +72,8 @@ test('a view that throws is shown over its page until it is mended, and left out
   editor.undo();
   await expect(overlay(page)).toHaveCount(0);
   await expect(section(page)).toBeVisible();
+  // The page has loaded anew, and hears of no edit before its script runs.
+  await waitForHydration(page);
   const fault = "if (typeof window === 'object') throw new Error('Not here');\n  return (";
   editor.edit(view, 'return (', fault);
   await expectLeftOut(page);
