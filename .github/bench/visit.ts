@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { browserArguments, findBrowser } from '../../tests/browser/find.ts';
+import { browserArguments, findBrowserWithWindows } from '../../tests/browser/find.ts';
 
 /** The device of the visits. */
 const phone = {
@@ -16,7 +16,7 @@ const slowdown = 4;
 /** Starts a browser that reaches nothing but this machine, and does nothing by itself. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser() ?? chromium.executablePath(),
+    executablePath: findBrowserWithWindows() ?? chromium.executablePath(),
     args: [
       ...browserArguments,
       '--disable-gpu',

@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { presetNames } from '../../src/config/theme.ts';
 import * as schemas from '../../src/sections/schemas.ts';
-import { browserArguments, findBrowser } from '../../tests/browser/find.ts';
+import { browserArguments, findBrowserWithWindows } from '../../tests/browser/find.ts';
 import { root, serve } from '../../tests/project/cli.ts';
 import { copyProject } from '../../tests/project/copy-project.ts';
 import { siteWithTheme, wholeSiteFolder } from '../../tests/project/site-files.ts';
@@ -21,7 +21,7 @@ const sections = join(folder, 'sections');
 mkdirSync(sections, { recursive: true });
 const browser = await chromium.launch({
   args: [...browserArguments],
-  executablePath: findBrowser() ?? chromium.executablePath(),
+  executablePath: findBrowserWithWindows() ?? chromium.executablePath(),
 });
 try {
   for (const preset of presetNames) await photographTheme(browser, preset);

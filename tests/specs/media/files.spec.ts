@@ -189,15 +189,17 @@ test.describe('where media do not come', () => {
     page,
   }) => {
     await answerWith(page, sound.sources, faults['is missing']);
+    // Both buttons, since a button that was pressed has another name until its track is found to be missing.
+    const buttons = page.getByRole('main').getByRole('button');
     // The button is pressed before its script has come.
     const unblock = await blockRequests(page, '**/assets/mount-*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await soundButton(page).click();
     unblock();
-    await expect(soundButton(page)).toHaveCount(0);
+    await expect(buttons).toHaveCount(1);
     await open(page, '/');
     await soundButton(page).press('Enter');
-    await expect(soundButton(page)).toHaveCount(0);
+    await expect(buttons).toHaveCount(1);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await page.keyboard.press('Tab');
     await expect(filmButton(page)).toBeFocused();

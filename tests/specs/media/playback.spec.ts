@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findBrowserWithWindows } from '../../browser/find.ts';
 import { barLink, blockRequests, expectScreen, open, windowValue } from '../../page/actions.ts';
 import { owner, screens } from '../../sample-site.ts';
 import { expect, test, withMotion } from '../../test.ts';
@@ -99,10 +100,16 @@ test('a video that played or was paused is so after Back, without sound', async 
   baseURL,
   consoleMessages,
 }) => {
-  // Browsers of visitors have this cache, but Playwright switches it off. Another browser in all tests of
-  // this file would start each worker anew.
+  // Browsers of visitors have this cache, but those without windows do not, and Playwright switches it off. Another
+  // browser in all tests of this file would start each worker anew.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const executablePath = findBrowserWithWindows();
+  test.skip(executablePath === undefined, 'There is no Chromium or Chrome with windows');
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ...(executablePath !== undefined && { executablePath }),
+    ignoreDefaultArgs,
+  });
   const page = await browser.newPage();
   consoleMessages.listenTo(page);
   await open(page, `${baseURL}/`);

@@ -24,6 +24,8 @@ const test = base.extend<{ serveTheme: (theme: string) => Promise<string> }>({
   },
 });
 
+test.use(withMotion);
+
 /** The most bytes of a document on the wire. The letters of Fraunces take more than those of other fonts. */
 const documentLimit = { dusk: 11_000, atelier: 12_500, meridian: 11_000, noir: 11_000 };
 /** Every 50 ms of an entrance. */
@@ -54,7 +56,7 @@ for (const name of presetNames)
 
 test.describe('over the video and pictures', () => {
   // The measurement adds styles, which the policy of the page would refuse.
-  test.use({ ...withMotion, bypassCSP: true });
+  test.use({ bypassCSP: true });
 
   for (const viewport of screenSizes) {
     const isQuick = viewport.width === 390;
