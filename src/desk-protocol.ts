@@ -9,6 +9,7 @@ const json = z.json();
 
 export type Json = z.output<typeof json>;
 
+/** `site` is `site.config.yaml`, and `content` is `content/index.yaml`. */
 const file = z.enum(['site', 'content']);
 // A block of YAML with this key would be the prototype of the object that it is read into.
 const key = z.union([z.string().refine((name) => name !== '__proto__'), z.int().min(0)]);
@@ -20,13 +21,10 @@ const place = { file, path };
  */
 const was = json.optional();
 
-/** `site` is `site.config.yaml`, and `content` is `content/index.yaml`. */
-export type OwnerFile = z.output<typeof file>;
-
 /** The keys and indexes from the root of a file to a value, such as `['pages', 2, 'title']`. */
 export type ValuePath = z.output<typeof path>;
 
-export type Place = { file: OwnerFile; path: ValuePath };
+export type Place = { file: z.output<typeof file>; path: ValuePath };
 
 const act = z.discriminatedUnion('kind', [
   /**

@@ -25,17 +25,13 @@ export const render: Renderer['render'] = async (site, page) => {
   const pictures = recordReads(site.assets.pictures);
   const icons = recordReads(site.assets.icons);
   const files = recordReads(site.assets.files);
-  let dates: Assets['dates'];
-  const assets: Assets = {
+  const assets = recordReads<Assets>({
     pictures: pictures.all,
     icons: icons.all,
     files: files.all,
-    get dates() {
-      dates = site.assets.dates;
-      return dates;
-    },
-  };
-  const data = { page, content: {}, assets };
+    dates: site.assets.dates,
+  });
+  const data = { page, content: {}, assets: assets.all };
   const router = createPageRouter(data, site.site.trailingSlash);
   await Promise.all([router.load(), loadViews(page.types)]);
   const html = await renderToHtml(<App site={site.site} store={store} router={router} />);
@@ -56,7 +52,7 @@ export const render: Renderer['render'] = async (site, page) => {
         pictures: pick(site.assets.pictures, pictures.keys),
         icons: pick(site.assets.icons, new Set([...icons.keys, ...likely])),
         files: pick(site.assets.files, files.keys),
-        dates,
+        dates: assets.keys.has('dates') ? site.assets.dates : undefined,
       },
     },
   };

@@ -28,8 +28,7 @@ requestAnimationFrame(() =>
   }),
 );
 
-// The visitor may choose before the page's script has loaded, so this script listens for the choice.
-document.addEventListener('change', ({ target }) => {
+const choose = ({ target }: Event) => {
   if (!(target instanceof HTMLSelectElement) || target.name !== name) return;
   apply(target.value);
   try {
@@ -38,4 +37,8 @@ document.addEventListener('change', ({ target }) => {
   } catch {
     // If storage is blocked, the choice lasts until the document is left.
   }
-});
+};
+
+// The visitor may choose before the page's script has loaded. If the choice makes React hydrate the <select>, React
+// shows in it what was chosen before, so this script takes the choice first: by the first event, as it comes down.
+document.addEventListener('input', choose, true);

@@ -7,8 +7,7 @@ import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkProblem, findPrivateHost } from './link-target.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
-import english from './words/en.json' with { type: 'json' };
-import type { Words } from './words.ts';
+import { english, type Words } from './words.ts';
 
 const refuseInvisible = (value: string, context: z.RefinementCtx) => {
   if (invisibleOnly.test(value))
@@ -48,7 +47,7 @@ export const freeText = z
   .superRefine(refuseWhere(findHtml));
 
 /**
- * Creates the schema of a field for one of the words in `words/`. Its default is the word's name in braces,
+ * Creates the schema of a field for one of the words in `words.json`. Its default is the word's name in braces,
  * since a field's schema does not know the language of the site. `resolveSite` fills in the word.
  */
 export const word = (name: keyof Words, description: string, schema = text) =>

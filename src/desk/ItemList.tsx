@@ -13,7 +13,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Json, Place } from '../desk-protocol.ts';
 import { act } from './acts.ts';
 import { Button, Icon } from './Buttons.tsx';
@@ -40,32 +40,29 @@ type Props = {
 
 /** Renders a list whose items are moved by dragging, by Space and arrows, or by Alt and arrows at once. */
 export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
-  const { version } = useDesk();
   const element = useRef<HTMLUListElement>(null);
-  /** What is being moved by keys, as JSON, and how many moves of it have not been shown yet. */
-  const moved = useRef({ item: '', moves: 0 });
+  /** The item whose handle has the focus, as JSON. */
+  const focused = useRef('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // The focus stays on the item that was moved by keys, which is at another index now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rendered anew after an edit
-  useEffect(() => {
-    const { item, moves } = moved.current;
-    const index = items.findIndex(({ value }) => JSON.stringify(value) === item);
-    const row = moves > 0 ? element.current?.children[index] : undefined;
-    const isElsewhere = element.current?.querySelector('.handle:focus') === null;
-    if (!isElsewhere) row?.querySelector<HTMLElement>('.handle')?.focus();
-    moved.current.moves = Math.max(0, moves - 1);
-  }, [version]);
+  // The focus stays on an item that is at another index now, before the next key is pressed.
+  useLayoutEffect(() => {
+    const rows = Array.from(element.current?.children ?? []);
+    const handles = rows.map((row) => row.querySelector<HTMLElement>('.handle'));
+    const values = items.map(({ value }) => JSON.stringify(value));
+    const index = handles.findIndex((handle) => handle?.matches(':focus'));
+    if (index < 0 || values[index] === focused.current) return;
+    handles[values.indexOf(focused.current)]?.focus();
+  });
+  // The server keeps a move within the list, which may be another one by now than the list that is shown.
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length || from === to) return;
     const was = items[from]?.value;
-    moved.current = { item: JSON.stringify(was), moves: moved.current.moves + 1 };
     void act([{ kind: 'move', file, path: [...path, from], to: [...path, to], was }]);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over) move(Number(active.id), Number(over.id));
+    if (over && active.id !== over.id) move(Number(active.id), Number(over.id));
   };
   const ids = items.map((_, index) => String(index));
   return (
@@ -78,6 +75,9 @@ export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
                 key={ids[index]}
                 id={String(index)}
                 item={item}
+                onFocus={() => {
+                  focused.current = JSON.stringify(item.value);
+                }}
                 onStep={(step) => move(index, index + step)}
               />
             ))}
@@ -89,11 +89,17 @@ export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
   );
 }
 
-type RowProps = { id: string; item: Item; onStep: (step: 1 | -1) => void };
+type RowProps = {
+  id: string;
+  item: Item;
+  /** Is called when the handle gets the focus. */
+  onFocus: () => void;
+  onStep: (step: 1 | -1) => void;
+};
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function Row({ id, item: { name, isHere, row, below }, onStep }: RowProps) {
+function Row({ id, item: { name, isHere, row, below }, onFocus, onStep }: RowProps) {
   const { words } = useDesk();
   const { attributes, listeners, isDragging, transform, transition, ...refs } = useSortable({ id });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,6 +122,7 @@ function Row({ id, item: { name, isHere, row, below }, onStep }: RowProps) {
           {...attributes}
           {...listeners}
           aria-label={`${words.drag}: ${name}`}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
         >
           <Icon name="drag" />

@@ -18,7 +18,7 @@ export type Pointed = { text?: Target | undefined; frame?: Frame | undefined };
 /** The text that is edited on the page, and its field. */
 export type OpenText = { target: Target; element: Element };
 
-type Desk = {
+export type Desk = {
   state: DeskState;
   words: Words;
   /** Counts the edits of the owner's files, so that panels ask for their fields again. */

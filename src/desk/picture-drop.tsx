@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { act, bringAll } from './acts.ts';
 import { Button } from './Buttons.tsx';
-import { notify, useDesk } from './desk.ts';
+import { type Desk, notify, useDesk } from './desk.ts';
 import { Form } from './Form.tsx';
 import { findSlot, type PictureSlot } from './picture-slot.ts';
 import type { FileRole } from './requests.ts';
@@ -66,10 +66,8 @@ function placeOf(target: EventTarget | null): Element | undefined {
   return target.closest('img, video, article, figure, li, section') ?? undefined;
 }
 
-type Asked = { slot: PictureSlot; paths: readonly string[]; refusal: string };
-
 /** Asks what new pictures show. */
-export function PictureWords({ slot, paths, refusal }: Asked) {
+export function PictureWords({ slot, paths, refusal }: NonNullable<Desk['asked']>) {
   const { words } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { noContent } from '../data/content.ts';
 import { createContentStore } from '../data/store.ts';
 import { StoreContext } from '../data/use-content.ts';
+import { AssetsContext } from '../ui/assets.ts';
 import { newTabId } from '../ui/ExternalLink.tsx';
 import { SectionPlaceContext } from '../ui/section-place.ts';
 import * as css from './styles.ts';
@@ -10,6 +11,7 @@ import * as view from './view.ts';
 
 const { theme } = css;
 const drawing = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 4'><path fill='slategray' d='M0 0h9v4H0z'/><path fill='lightsteelblue' d='M0 4l3-3 2 2 2-1 2 2z'/></svg>`;
+const picture = { width: 9, height: 4, stem: '', widths: [], fallback: drawing };
 const list = { heading: 'Entries', entrance: 'default' } as const;
 const titles = ['The first entry', 'The second entry', 'The third entry'];
 const entry = (title: string) => (
@@ -47,8 +49,7 @@ const properties = {
   distance: 'width',
 } as const;
 const accent = { background: theme.color.accent, color: theme.color.onAccent } as const;
-const groups = ['color', 'size', 'space', 'distance'] as const;
-const tokens = groups.flatMap((group) =>
+const tokens = (['color', 'size', 'space', 'distance'] as const).flatMap((group) =>
   Object.entries(theme[group]).map(([name, value]) => (
     <p key={group + name} style={{ display: 'grid', gridTemplateColumns: '11rem 1fr' }}>
       <code>{`${group}.${name}`}</code>
@@ -59,10 +60,7 @@ const tokens = groups.flatMap((group) =>
 
 /** The parts by their names, each as it looks in the theme of the site. */
 const parts: Readonly<Record<string, ReactNode>> = {
-  'HeadedSection, Heading, Entrance': headed(
-    'A heading',
-    <p>It stands where the theme sets it.</p>,
-  ),
+  'HeadedSection, Heading, Entrance': headed('A heading', <p>The theme sets its place.</p>),
   'HeadedList, row, entryTitle, note': (
     <view.HeadedList {...list} items={titles} itemClass={view.row}>
       {entry}
@@ -75,10 +73,12 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
   'Picture, pictureBox, caption': headed(
     'A picture',
-    <figure>
-      <view.Picture src={drawing} alt="Mountains" sizes="60vw" />
-      <figcaption className={css.caption}>A caption is close to its picture.</figcaption>
-    </figure>,
+    <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
+      <figure>
+        <view.Picture src="/drawing.svg" alt="Mountains" sizes="60vw" />
+        <figcaption className={css.caption}>A caption is close to its picture.</figcaption>
+      </figure>
+    </AssetsContext>,
   ),
   Plate: headed(
     'A plate',
@@ -107,9 +107,8 @@ const parts: Readonly<Record<string, ReactNode>> = {
 
 /** Renders the page of parts. What they need of a site is empty. */
 export function renderParts(): string {
-  const store = createContentStore(noContent, async () => ({ content: {}, dropped: [] }));
   return renderToStaticMarkup(
-    <StoreContext value={store}>
+    <StoreContext value={createContentStore(noContent, async () => ({ content: {}, dropped: [] }))}>
       <p id={newTabId} hidden>
         Opens a new tab
       </p>

@@ -4,7 +4,7 @@ import type { Placement, SectionSchema } from '../config/section.ts';
 import type * as schemas from './schemas.ts';
 
 /** The schemas by the name of their export. Compiling fails if this name differs from the schema's `type`. */
-export type Registry<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : never }> = S;
+type Registry<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : never }> = S;
 type Schemas = Registry<typeof schemas>;
 
 export type SectionType = keyof Schemas;
@@ -23,7 +23,7 @@ type LazyView<T extends string, Fields> = {
 };
 
 /** A view for each type in `Fields`. Compiling fails if a view is missing. */
-export type Views<Fields> = {
+type Views<Fields> = {
   [T in keyof Fields & string]: View<Fields[T]> | LazyView<T, Fields[T]>;
 };
 

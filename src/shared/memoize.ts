@@ -9,3 +9,26 @@ export function memoize<Key extends object, Result>(
     return known.result;
   };
 }
+
+/** Results are kept for texts of at most this many characters in all. */
+const maxKept = 500_000;
+
+/** Returns a function that computes its result only once for each of the texts that it was given last. */
+export function memoizeTexts<Result extends object>(
+  compute: (text: string) => Result,
+): (text: string) => Result {
+  const results = new Map<string, Result>();
+  let kept = 0;
+  return (text) => {
+    const known = results.get(text);
+    if (known) return known;
+    const result = compute(text);
+    if (kept > maxKept) {
+      results.clear();
+      kept = 0;
+    }
+    results.set(text, result);
+    kept += text.length;
+    return result;
+  };
+}

@@ -1,4 +1,4 @@
-import { Composer, type Document, isMap, parseDocument } from 'yaml';
+import { Composer, type CST, type Document, isMap, parseDocument } from 'yaml';
 import { parseSyntax } from '../syntax/complexity.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
@@ -24,12 +24,19 @@ export function parseText(text: string): Document.Parsed {
   return parseDocument(text, options);
 }
 
+/** Documents with errors, by their syntax trees. A faulty text is read many times, and its document is not changed. */
+const faulty = new WeakMap<CST.Token[], Document.Parsed>();
+
 /** Composes the document of a text whose syntax tree is known from the check of its complexity. */
-function compose(source: Source): Document.Parsed {
-  const tree = parseSyntax(source);
-  if (!Array.isArray(tree)) return parseText(source.text);
-  const [document, second] = new Composer(options).compose(tree, true, source.text.length);
-  return document && !second ? document : parseText(source.text);
+export function compose({ text }: Source): Document.Parsed {
+  const tree = parseSyntax(text);
+  if (!Array.isArray(tree)) return parseText(text);
+  const known = faulty.get(tree);
+  if (known) return known;
+  const [first, second] = new Composer(options).compose(tree, true, text.length);
+  const document = first && !second ? first : parseText(text);
+  if (document.errors.length > 0) faulty.set(tree, document);
+  return document;
 }
 
 /** Parses a text. Its nesting depth must have been checked before, because deep nesting can crash the parser. */

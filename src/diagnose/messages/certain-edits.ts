@@ -1,7 +1,6 @@
-import type { CountErrors } from '../repairs/candidate.ts';
+import { type CountErrors, parserError } from '../repairs/candidate.ts';
 import { type Source, withLines } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
-import { parserError } from './error-counter.ts';
 import { meansTheSame } from './meaning.ts';
 import { apart, type Problem } from './problem.ts';
 

@@ -1,26 +1,23 @@
 import type { z } from 'zod';
 import { stepInto, valueAt } from '../../schema/path.ts';
 import { findDuplicateKeys } from '../document/duplicate-keys.ts';
-import { parseText } from '../document/parse.ts';
+import { compose, parseText } from '../document/parse.ts';
 import type { CheckContext } from '../references/check-context.ts';
 import { checkReferences } from '../references/check-references.ts';
-import type { CountErrors } from '../repairs/candidate.ts';
+import { type CountErrors, parserError } from '../repairs/candidate.ts';
 import { flattenUnion } from '../schema/check-schema.ts';
 import { findMisreadTexts } from '../schema/misread-texts.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import { lineOf, type Source } from '../text/source.ts';
 
-/** One parser error counts as this many problems. A repair of the error is therefore preferred to any other repair. */
-export const parserError = 1_000;
-
 /**
  * The largest number of characters to parse in all, beside a number of times that the whole text may be parsed. Each text
  * and each parser error takes additional time, so each of them counts as additional characters.
  */
-const budget = { total: 150_000, wholeTexts: 12, eachText: 1_000, eachParserError: 200 };
+const budget = { total: 300_000, wholeTexts: 12, eachText: 1_000, eachParserError: 200 };
 
-/** The counts of the last check with a schema. A fix checks a text that is checked again afterwards. */
+/** The counts of the last check with a schema. A fix checks texts that differ in a few lines. */
 const latest = new WeakMap<z.ZodType, ReadonlyMap<string, number>>();
 
 /**
@@ -55,7 +52,7 @@ export function errorCounter(schema: z.ZodType, context?: CheckContext): CountEr
 function count(source: Source, schema: z.ZodType, context: CheckContext | undefined): number {
   if (findUnsupported(source) || (context && checkComplexity(source)))
     return Number.POSITIVE_INFINITY;
-  const document = parseText(source.text);
+  const document = compose(source);
   if (document.errors.length > 0) return parserError * document.errors.length;
   const read = { source, document, schema };
   const references = context ? checkReferences(read, context).length : 0;

@@ -9,6 +9,9 @@ export type Region = {
   near: readonly number[];
 };
 
+/** One parser error counts as this many problems. A repair of the error is therefore preferred to any other repair. */
+export const parserError = 1_000;
+
 /** Counts the problems of a text, or only the parser errors in some of its lines, which takes less time. */
 export type CountErrors = (source: Source, lines?: readonly number[]) => number;
 

@@ -22,7 +22,7 @@ function contentLine(line: number, text: string): ContentLine[] {
 }
 
 /** Finds the lines that begin within a multi-line text or within brackets. */
-export const linesInside = memoize((source: Source): Set<number> => {
+export const linesInside = memoize((source: Source): ReadonlySet<number> => {
   const inside = new Set<number>();
   let depth = 0;
   let isBlockText = false;

@@ -2,7 +2,7 @@ import { findSentence, findSlips } from '../syntax/find-slips.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
 import { blockAround, type Source, withLines } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import type { CountErrors } from './candidate.ts';
+import { type CountErrors, parserError } from './candidate.ts';
 import { contentLines } from './content-lines.ts';
 import { findContinued, findKeyless } from './continued.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
@@ -20,6 +20,7 @@ export function findRepair(
 ): SourceProblem | undefined {
   let best: SourceProblem | undefined;
   let fewest = countErrors(source);
+  let solved = Number.NEGATIVE_INFINITY;
   // The number is infinite after too many tries, and for forbidden features of YAML. No layout repair helps then.
   const region = { source, lines: contentLines(source), near };
   const layouts = Number.isFinite(fewest) ? layoutRepairs(region) : [];
@@ -38,7 +39,9 @@ export function findRepair(
     const repaired = withLines(source, edits);
     const block = blockAround(source, [...near, ...edits.map(({ line }) => line)]);
     const [before, after] = [countErrors(source, block), countErrors(repaired, block)];
-    if (after > 0 && after >= before) continue;
+    // While other errors of the parser stay, repairs that solve equally many are not told apart, and the first is taken.
+    if ((after > 0 && after >= before) || (fewest >= parserError && before - after <= solved))
+      continue;
     const errors = countErrors(repaired);
     // Without its dash, an item becomes part of the item above, so keys that the item lacks are no longer reported,
     // even if the dash was right. So a dash is removed only if that solves all problems.
@@ -46,6 +49,8 @@ export function findRepair(
     if (errors >= fewest || (errors > 0 && mustSolveAll)) continue;
     best = candidate;
     fewest = errors;
+    solved = before - after;
+    if (after === 0 && errors >= parserError) break;
   }
   return best;
 }

@@ -9,7 +9,6 @@ type State = { open: readonly number[]; irregular: number };
 /** Returns how many lines have an indentation that fits no block (a YAML mapping) or list above, and counts them after edits. */
 export function createIrregularCounter(lines: readonly ContentLine[]) {
   // Thousands of repairs are counted, and most of them move the same lines to the same few columns.
-  const parts = memoize(({ text }: LineEdit) => partsOf(text));
   const same = new Map<string, State['open']>();
   const columnsBelow = memoize((open: State['open']) =>
     memoize(({ indent, dashes, column, key, value }: LineParts) => {
@@ -44,7 +43,7 @@ export function createIrregularCounter(lines: readonly ContentLine[]) {
         return state.irregular + before - old.irregular;
       while ((edits[done]?.line ?? Infinity) < line.line) done += 1;
       const edit = edits[done];
-      state = next(state, edit?.line === line.line ? parts(edit) : line);
+      state = next(state, edit?.line === line.line ? partsOf(edit.text) : line);
     }
     return state.irregular;
   };

@@ -8,21 +8,25 @@ import { createIrregularCounter } from './irregular-lines.ts';
 import { reindentations } from './reindent.ts';
 
 /** Only this many repairs are returned, because the whole file is parsed to try each of them. */
-const maxTried = 48;
+const maxTried = 32;
 
 /**
  * Returns repairs of dashes, indentation and commented-out keys, sorted by how regular the indentation is
- * after the repair. Equally regular repairs are sorted by their distance from the lines of `near`.
+ * after the repair. Equally regular repairs are sorted by their distance from the lines of `near`, and at the
+ * same distance a move by one column comes first, since one blank too many or too few is the most usual mistake.
  */
 export function layoutRepairs(region: Region): LineEdit[][] {
   const { source, near } = region;
   const { before, count } = createIrregularCounter(region.lines);
-  const distance = ([first]: LineEdit[]) =>
-    Math.min(...near.map((line) => Math.abs(line - (first?.line ?? 0))));
+  const rankOf = ([{ line, text } = { line: 0, text: '' }]: LineEdit[]) => {
+    const distance = Math.min(...near.map((each) => Math.abs(each - line)));
+    const isByOne = text === ` ${lineOf(source, line)}` || ` ${text}` === lineOf(source, line);
+    return isByOne ? distance - 0.5 : distance;
+  };
   const moved = [...dashRepairs(region), ...uncommented(source), ...reindentations(region)]
-    .map((edits) => ({ edits, irregular: count(edits) }))
+    .map((edits) => ({ edits, irregular: count(edits), rank: rankOf(edits) }))
     .filter(({ irregular }) => irregular <= before)
-    .sort((a, b) => a.irregular - b.irregular || distance(a.edits) - distance(b.edits))
+    .sort((a, b) => a.irregular - b.irregular || a.rank - b.rank)
     .slice(0, maxTried)
     .map(({ edits }) => edits);
   return [...looseTexts(region), ...moved];

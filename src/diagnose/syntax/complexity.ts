@@ -1,5 +1,5 @@
 import { type CST, Lexer, Parser } from 'yaml';
-import { memoize } from '../../shared/memoize.ts';
+import { memoizeTexts } from '../../shared/memoize.ts';
 import { limits } from '../text/limits.ts';
 import type { Source } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
@@ -9,7 +9,7 @@ import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
  * the document of the tree, calls itself for each level of nesting, so even a small file can keep it busy for minutes
  * or crash the process. `Parser` does not call itself, so the length of its stack shows the depth safely.
  */
-export const parseSyntax = memoize(({ text }: Source): CST.Token[] | SourceProblem => {
+export const parseSyntax = memoizeTexts((text): CST.Token[] | SourceProblem => {
   const parser = new Parser();
   const tree: CST.Token[] = [];
   let tokens = 0;
@@ -27,8 +27,8 @@ export const parseSyntax = memoize(({ text }: Source): CST.Token[] | SourceProbl
 });
 
 /** Returns why a text must not be parsed; undefined for a safe text. */
-export function checkComplexity(source: Source): SourceProblem | undefined {
-  const parsed = parseSyntax(source);
+export function checkComplexity({ text }: Source): SourceProblem | undefined {
+  const parsed = parseSyntax(text);
   return Array.isArray(parsed) ? undefined : parsed;
 }
 

@@ -1,3 +1,5 @@
+import { memoizeTexts } from '../../shared/memoize.ts';
+
 export type LineParts = {
   indent: number;
   /** The columns of the dashes; a line can begin several lists. */
@@ -14,7 +16,7 @@ export type LineParts = {
 const keyForm = /^(?:<<|[\w$][^\s:#]*(?: [^\s:#]+)*|"[^"]*"|'[^']*')\s*:(?:\s+|$)/;
 
 /** Splits a line of YAML, even one that the parser cannot read. */
-export function partsOf(line: string): LineParts {
+export const partsOf = memoizeTexts((line): LineParts => {
   const dashes = /^\s*(?:-(?: +|$))*/.exec(line)?.[0] ?? '';
   const key = keyForm.exec(line.slice(dashes.length))?.[0];
   const lead = dashes + (key ?? '');
@@ -26,7 +28,7 @@ export function partsOf(line: string): LineParts {
     key: key?.replace(/\s*:\s*$/, ''),
     value: withoutComment(line.slice(lead.length)).trimEnd(),
   };
-}
+});
 
 /** Returns the column of the first character that is not a space. */
 export function indentOf(text: string): number {

@@ -48,15 +48,14 @@ export async function run(args: string[]): Promise<void> {
   const name = values.format ?? 'text';
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) throw new WrongArgument(`There is no format "${name}".`);
-  const config = resolve(values.config ?? siteFile);
+  const site = resolve(values.config ?? siteFile);
   const content = resolve(values.content ?? contentFile);
-  const { launch } = values;
-  if (values.fix) {
-    const done = await fixFiles({ site: config, content });
-    // Other programs read the problems from stdout.
-    if (done.length > 0) process.stderr.write(`${done.join('\n')}\n\n`);
-  }
-  const loaded = await loadSiteFiles(config, content);
+  const paths = { site, content };
+  const { done, loaded } = values.fix
+    ? await fixFiles(paths)
+    : { done: [], loaded: await loadSiteFiles(paths) };
+  // Other programs read the problems from stdout.
+  if (done.length > 0) process.stderr.write(`${done.join('\n')}\n\n`);
   if (loaded.ok) {
     const notes = await publishingNotes(loaded.value, await ownContent(loaded.value));
     process.stderr.write(
@@ -64,9 +63,9 @@ export async function run(args: string[]): Promise<void> {
     );
   }
   // The build refuses texts of the sample site if `production` is true, so this check reports them too.
-  const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
-  const unwritten = loaded.ok ? findUnwritten(loaded.value.publicFiles.keys(), config) : [];
-  const leftover = isLaunched ? [...findAllPlaceholders(config, content), ...unwritten] : [];
+  const isLaunched = loaded.ok && (values.launch || loaded.value.site.app.production);
+  const unwritten = loaded.ok ? findUnwritten(loaded.value.publicFiles.keys(), site) : [];
+  const leftover = isLaunched ? [...findAllPlaceholders(site, content), ...unwritten] : [];
   const own = await checkOwnSections();
   const problems = [...own, ...(loaded.ok ? leftover : loaded.problems)];
   const written = format(problems);

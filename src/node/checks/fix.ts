@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { apart, type Diagnosis, type Problem } from '../../diagnose/messages/problem.ts';
-import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import { apart, type Problem } from '../../diagnose/messages/problem.ts';
 import { isPlainText, replaceFiles, versionOf } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
-import { linkTargets, readCheckContext } from '../site-files/check-context.ts';
-import { checks, type ownerFiles } from '../site-files/owner-files.ts';
+import type { ownerFiles } from '../site-files/owner-files.ts';
+import { checkFiles, readFiles, toLoaded } from '../site-files/site-files.ts';
 
 /** The largest number of checks of the file, since each of them takes long. */
 const maxChecks = 40;
@@ -12,43 +11,46 @@ const maxChecks = 40;
 /** A text after its repair, and a description of each change. */
 type Mended = { text: string; changes: readonly string[] };
 
-/** Makes the certain repairs of both files, or of some of their problems; returns a description of the repairs. */
+type Check<Text> = (text: Text) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** Makes the certain repairs of both files, or of some of their problems; returns what it did, and the files after it. */
 export async function fixFiles(
-  { site, content }: typeof ownerFiles,
+  paths: typeof ownerFiles,
   isMeant: (problem: Problem) => boolean = () => true,
-): Promise<string[]> {
-  // Only the two YAML files can be repaired, so images and videos are not inspected here.
-  const context = await readCheckContext([]);
-  let pages: CheckContext['pages'];
-  // The problems that are not meant stay without their edits, since an edit has to leave fewer of all.
-  const meant = (diagnosis: Diagnosis<unknown>): Diagnosis<unknown> => {
-    if (diagnosis.ok) return diagnosis;
-    const problems = diagnosis.problems.map((each) =>
-      isMeant(each) ? each : { ...each, edits: undefined },
-    );
-    return { ok: false, problems };
+) {
+  // A fix ends with texts that it has checked, and a check of a faulty text takes long.
+  const known = new Map<string, ReturnType<typeof checkFiles>>();
+  const check = (read: ReturnType<typeof readFiles>) => {
+    const key = JSON.stringify(Object.values(read).map((each) => each.ok && String(each.value)));
+    const checked = known.get(key) ?? checkFiles(read, paths);
+    known.set(key, checked);
+    return checked;
   };
-  const inSite = fixFile(site, (bytes) => {
-    const read = checks.site(bytes, context, site);
-    if (read.ok) pages = linkTargets(read.value);
-    return meant(read);
-  });
-  // A project may lead to a page, which only the other file knows.
-  const inContent = fixFile(content, (bytes) =>
-    meant(checks.content(bytes, { ...context, pages }, content)),
-  );
-  return [...inSite, ...inContent];
+  const done: string[] = [];
+  // A project may lead to a page, which only the site file knows, so that is mended first.
+  for (const file of ['site', 'content'] as const) {
+    const read = readFiles(paths);
+    const said = await fixFile(paths[file], async (value) => {
+      const text = { [file]: { ok: true, value } as const };
+      const diagnosis = (await check({ ...read, ...text }))[file];
+      const problems = diagnosis.ok ? [] : diagnosis.problems;
+      // The problems that are not meant stay without their edits, since an edit has to leave fewer of all.
+      return problems.map((each) => (isMeant(each) ? each : { ...each, edits: undefined }));
+    });
+    done.push(...said);
+  }
+  return { done, loaded: toLoaded(await check(readFiles(paths))) };
 }
 
 /** Repairs one of the owner's files and writes it once, unless another program writes it meanwhile; says what it did. */
-export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<unknown>): string[] {
+export async function fixFile(path: string, check: Check<Uint8Array>): Promise<string[]> {
   const name = pathInMessages(path);
   // The check that follows reports a missing file.
   if (!existsSync(path)) return [];
   if (!isPlainText(path)) return [`${name} is no plain file of text, and is left as it is.`];
   const version = versionOf(path);
   const before = readFileSync(path, 'utf8');
-  const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
+  const { text, changes } = await mend(before, (each) => check(Buffer.from(each)));
   if (changes.length === 0 || !replaceFiles([[path, text]], () => versionOf(path) === version))
     return [];
   return changes.map((change) => `${name}:${change}`);
@@ -59,14 +61,10 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
  * at once, since each check of the file takes long; if that does not help as much as it should, half of them are, and
  * so on. An edit that does not reduce the number of known problems is not made.
  */
-export function mend(original: string, check: (text: string) => Diagnosis<unknown>): Mended {
-  const problemsOf = (text: string) => {
-    const diagnosis = check(text);
-    return diagnosis.ok ? [] : diagnosis.problems;
-  };
+export async function mend(original: string, check: Check<string>): Promise<Mended> {
   const keyOf = ({ line, message }: Problem) => `${line} ${message}`;
   let text = original;
-  let problems = problemsOf(text);
+  let problems = await check(text);
   const changes: string[] = [];
   const failed = new Set<string>();
   let size = problems.length;
@@ -75,7 +73,7 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
     const some = apart(certain).slice(0, size);
     if (some.length === 0) break;
     const edited = applyEdits(text, some);
-    const left = problemsOf(edited.text);
+    const left = await check(edited.text);
     // A misspelt key's value is checked only after the key's repair, so a problem of the value does not count.
     const isOfValue = ({ path, message }: Problem) =>
       path !== '' && some.some((each) => each.path === path && each.message !== message);

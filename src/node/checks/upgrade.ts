@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import { commands } from '../commands.js';
-import { contentFile, siteFile } from '../project/paths.ts';
-import { loadSiteFiles } from '../site-files/site-files.ts';
+import { ownerFiles } from '../site-files/owner-files.ts';
 import { fixFiles } from './fix.ts';
 
 /** Renames the keys that older versions called otherwise, and prints what was done. */
 export async function run(args: string[]): Promise<void> {
   parseArgs({ args, options: commands.upgrade.options });
-  const paths = { site: siteFile, content: contentFile };
-  const done = await fixFiles(paths, ({ proof }) => proof === 'rename');
-  const { ok } = await loadSiteFiles(siteFile, contentFile);
+  const { done, loaded } = await fixFiles(ownerFiles, ({ proof }) => proof === 'rename');
+  const { ok } = loaded;
   const nothing = ok && done.length === 0 ? ['Both files have the form of this version.'] : [];
   process.stdout.write([...done, ...nothing].map((each) => `${each}\n`).join(''));
   if (!ok) process.stderr.write('Other mistakes are left: `npx vitrine check` lists them.\n');

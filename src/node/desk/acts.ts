@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import type { Act, Refusal } from '../../desk-protocol.ts';
 import { formatPath, isBlock, listAt, type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
-import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
+import { type FileName, type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
@@ -41,25 +41,26 @@ export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts 
 /** Returns an act with the item that it is for where that stands by now. A press may follow a move before the desk shows it. */
 function whereItIs(act: Act, values: OwnerValues): Act {
   const from = act.path.at(-1);
-  if (act.kind === 'set' || act.kind === 'insert' || typeof from !== 'number') return act;
+  if (act.kind === 'insert' || typeof from !== 'number') return act;
   const above = act.path.slice(0, -1);
   const list = listAt(values[act.file], above);
   const index = list.findIndex((each) => isDeepStrictEqual(each, act.was));
-  if (index < 0 || isDeepStrictEqual(list[from], act.was)) return act;
+  if (index < 0 || isFor(act, list[from])) return act;
   const path = [...above, index];
   if (act.kind !== 'move') return { ...act, path };
-  const to = Math.min(Math.max(0, Number(act.to.at(-1)) + index - from), list.length - 1);
-  return { ...act, path, to: [...act.to.slice(0, -1), to] };
+  return { ...act, path, to: [...act.to.slice(0, -1), Number(act.to.at(-1)) + index - from] };
 }
+
+/** Checks whether an act is for a value: for what the desk showed, or, where it was pressed twice, for what it has written. */
+const isFor = (act: Exclude<Act, ActOf<'insert'>>, present: unknown): boolean =>
+  isDeepStrictEqual(act.was, present) ||
+  (act.kind === 'set' && isDeepStrictEqual(act.value, present));
 
 /** Refuses an act if another program has changed the value, so that the owner would overwrite what the desk never showed. */
 function refuseChanged(act: Act, values: OwnerValues): Refusal | undefined {
-  if (!('was' in act) || act.was === undefined) return undefined;
-  const { file, path, was } = act;
-  const present = valueAt(values[file], path) ?? null;
-  // What was pressed twice is written already.
-  const meant = [was, ...(act.kind === 'set' ? [act.value] : [])];
-  if (meant.some((value) => isDeepStrictEqual(value, present))) return undefined;
+  if (act.kind === 'insert' || act.was === undefined) return undefined;
+  const { file, path } = act;
+  if (isFor(act, valueAt(values[file], path) ?? null)) return undefined;
   if (act.kind !== 'set') return { ok: false, problems: [] };
   const message = `${formatPath(path)} has another value in the file by now, and the desk does not overwrite it`;
   return refusal(ownerFiles[file], message, 'look at what is there now, and edit that');
@@ -102,7 +103,7 @@ function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdi
 }
 
 /** Checks whether a field that must not be empty may be left out instead. */
-function isLeftOut(file: OwnerFile, root: unknown, path: Path): boolean {
+function isLeftOut(file: FileName, root: unknown, path: Path): boolean {
   const schema = schemaAt(schemas[file], root, path);
   const isKey = typeof path.at(-1) === 'string';
   return isKey && schema !== undefined && !isRequired(schema) && !z.safeParse(schema, '').success;
@@ -131,7 +132,8 @@ function move({ path, to }: ActOf<'move'>, root: unknown, value: unknown) {
     const edits = insert(root, to, value, path);
     return edits && [...edits, { kind: 'remove', path } as const];
   }
-  const index = Number(to.at(-1));
+  const last = listAt(root, path.slice(0, -1)).length - 1;
+  const index = Math.min(Math.max(0, Number(to.at(-1))), last);
   return path.at(-1) === index ? [] : [{ kind: 'move', path, to: index } as const];
 }
 

@@ -129,7 +129,7 @@ async function mendProblem(
 ): Promise<Refusal | undefined> {
   const isMeant = (each: Problem) =>
     each.file === file && each.line === line && each.message === message;
-  const done = await fixFiles(ownerFiles, isMeant);
+  const { done } = await fixFiles(ownerFiles, isMeant);
   for (const path of Object.values(ownerFiles)) onWrite(path);
   const reason = 'the mistake is not there any more, or has no certain repair';
   return done.length > 0 ? undefined : refusal(ownerFiles.site, reason);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Json, OwnerFile } from '../../desk-protocol.ts';
+import type { Json } from '../../desk-protocol.ts';
 import { betterText } from '../../diagnose/schema/better-text.ts';
 import type { Path } from '../../schema/path.ts';
 import { schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
-import { schemas } from '../site-files/owner-files.ts';
+import { type FileName, schemas } from '../site-files/owner-files.ts';
 import { withEdit } from '../yaml-edits/value-edits.ts';
 
 /** Takes out of a text what no file of text holds, such as the marks of a word processor. */
@@ -17,7 +17,7 @@ function cleaned(text: string): string {
 }
 
 /** Corrects texts that the check refuses, if it is certain of what was meant, such as `my-work` for "My Work". */
-export function corrected(file: OwnerFile, root: unknown, path: Path, given: Json): unknown {
+export function corrected(file: FileName, root: unknown, path: Path, given: Json): unknown {
   const schema = schemaAt(schemas[file], root, path);
   let value: unknown = JSON.parse(JSON.stringify(given), (_, each: unknown) =>
     typeof each === 'string' ? cleaned(each) : each,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DeskProblem, Json, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import type { DeskProblem, Json, Refusal } from '../../desk-protocol.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
@@ -16,7 +16,7 @@ export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entrie
 export const readValue = (text: string): unknown => readYaml(text).document.toJS();
 
 /** The values of both files, as far as they can be read. */
-export type OwnerValues = Readonly<Record<OwnerFile, unknown>>;
+export type OwnerValues = Readonly<Record<keyof OwnerTexts, unknown>>;
 
 export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
   site: readValue(site),
@@ -58,7 +58,7 @@ export function refusal(path: string, message: string, fix = ''): Refusal {
   return refused([fileProblem(pathInMessages(path), { message, found: '', expected: '', fix })]);
 }
 
-export function missing(file: OwnerFile, path: Path): Refusal {
+export function missing(file: keyof OwnerValues, path: Path): Refusal {
   const message = `there is no place for ${formatPath(path)} in the file as it is written`;
   return refusal(ownerFiles[file], message, 'load the page again, or edit the file itself');
 }

@@ -1,14 +1,14 @@
 import { replaceTargets } from '../../config/rich-text.ts';
-import type { Act, OwnerFile } from '../../desk-protocol.ts';
+import type { Act } from '../../desk-protocol.ts';
 import { formatPath, isWithin, type Path, valueAt } from '../../schema/path.ts';
 import { isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
-import { fileNames, schemas } from '../site-files/owner-files.ts';
+import { type FileName, fileNames, schemas } from '../site-files/owner-files.ts';
 import type { TextEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
 import type { OwnerValues } from './owner-texts.ts';
 
-export type FileEdit = TextEdit & { file: OwnerFile };
+export type FileEdit = TextEdit & { file: FileName };
 
 /** Changes the address of a page, and every link to it. */
 export function renamePage(

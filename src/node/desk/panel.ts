@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { color } from '../../config/color.ts';
 import { fileRoles } from '../../config/field-metadata.ts';
 import { theme } from '../../config/theme.ts';
-import type { Control, Field, OwnerFile, Panel, Place, Refusal } from '../../desk-protocol.ts';
+import type { Control, Field, Panel, Place, Refusal } from '../../desk-protocol.ts';
 import {
   allowedValues,
   describeSchema,
@@ -23,14 +23,14 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import { inWords } from '../../shared/in-words.ts';
-import { schemas } from '../site-files/owner-files.ts';
+import { type FileName, schemas } from '../site-files/owner-files.ts';
 import { addedBy, filesFor, type Given, givenBy } from './new-values.ts';
 import { deskProblem, missing, readOwnerFiles, toJson } from './owner-texts.ts';
 import { nameOf, stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
 type Context = {
-  file: OwnerFile;
+  file: FileName;
   /** The value of the file. */
   root: unknown;
   given: Given;
@@ -58,7 +58,7 @@ export async function describePlace({ file, path }: Place): Promise<Panel | Refu
 }
 
 /** Returns what the page calls the item around a place, or the section; else what the field or the type is called. */
-function nameAt(file: OwnerFile, root: unknown, path: Path): string {
+function nameAt(file: FileName, root: unknown, path: Path): string {
   const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
   const value = valueAt(root, item);
   if (item.at(-2) === 'sections')

@@ -1,9 +1,10 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 import type { ViteDevServer } from 'vite';
-import type { OwnerFile, Spot, TextMap } from '../../desk-protocol.ts';
+import type { Spot, TextMap } from '../../desk-protocol.ts';
 import type { PageConfig } from '../../page-data.ts';
 import { valueAt } from '../../schema/path.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
+import type { FileName } from '../site-files/owner-files.ts';
 import { toSiteFiles } from '../site-files/site-files.ts';
 import { readOwnerFiles, toJson } from './owner-texts.ts';
 import {
@@ -27,7 +28,7 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
   const { site, content, folder } = owner.checked;
   if (!site.ok || !content.ok) return nothing;
   const texts: MarkedText[] = [];
-  const mark = <T>(file: OwnerFile, value: T): T =>
+  const mark = <T>(file: FileName, value: T): T =>
     markTexts(file, value, owner.values[file], site.value.app.language, texts);
   const marked = mark('site', site.value);
   const index = marked.pages.findIndex((page) => page.path === path);
@@ -58,12 +59,10 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
 
 const sectionId = (place: number) => `desk-section-${place}`;
 
-type Place = readonly number[];
-
 /** Finds the spots of all marked texts, by their indexes, and the elements with these ids, in the HTML of a page. */
 export function findSpots(html: string, ids: readonly string[]) {
   const spots = new Map<number, Spot[]>();
-  const sections = new Map<string, Place>();
+  const sections = new Map<string, Spot['element']>();
   /** Adds the texts that begin and end in a string. Returns the string with the marks of all others. */
   const take = (text: string, place: Omit<Spot, 'shown'>): string =>
     text.replace(markPair, (_, mark: string, inner: string) => {
@@ -72,7 +71,7 @@ export function findSpots(html: string, ids: readonly string[]) {
       return take(inner, place);
     });
   // A text belongs to the innermost element that holds all of it.
-  const read = (nodes: readonly Html.ChildNode[], element: Place): string => {
+  const read = (nodes: readonly Html.ChildNode[], element: Spot['element']): string => {
     let next = 0;
     const texts = nodes.map((node) => {
       if (node.nodeName === '#text' && 'value' in node) return node.value;

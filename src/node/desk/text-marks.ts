@@ -1,5 +1,5 @@
 import type { Role } from '../../config/field-metadata.ts';
-import type { MappedText, OwnerFile, ValuePath } from '../../desk-protocol.ts';
+import type { MappedText, ValuePath } from '../../desk-protocol.ts';
 import { titleOf } from '../../schema/describe-schema.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { docsOf, isText, metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
@@ -7,7 +7,7 @@ import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { formatDate } from '../../shared/date.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
 import { dateFormat } from '../site-files/date-format.ts';
-import { schemas } from '../site-files/owner-files.ts';
+import { type FileName, schemas } from '../site-files/owner-files.ts';
 
 /** A text that was marked, before the page says where it stands. */
 export type MarkedText = Omit<MappedText, 'spots'>;
@@ -33,7 +33,7 @@ function marked(text: RichText, index: number): RichText {
  * @param raw the value as the owner wrote it, without defaults
  */
 export function markTexts<T>(
-  file: OwnerFile,
+  file: FileName,
   value: T,
   raw: unknown,
   language: string,
@@ -107,9 +107,9 @@ const calling = ['heading', 'link', 'title', 'name', 'label'];
 /** Returns how a page calls a section or an item: by its heading or title, or else by its first text. */
 export function nameOf(schema: Schema, value: unknown): string | undefined {
   const texts = schemaValues(schema, value).filter((each) => textKind(each) !== undefined);
-  const titles = calling.map((key) =>
-    texts.find(({ path }) => path.length === 1 && path[0] === key),
+  const titles = calling.flatMap(
+    (key) => texts.find(({ path }) => path.length === 1 && path[0] === key) ?? [],
   );
-  const [named] = [...titles, ...texts].filter((each) => each !== undefined);
+  const [named] = [...titles, ...texts];
   return named && String(named.value);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sirv from 'sirv';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
 import { isPrivate } from '../project/public-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -35,11 +35,15 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       takeOwnerEdit = await createOwnerEdits(site);
       takeSourceEdit = createSourceEdits(site);
       watchOwnerFiles(server);
-      addMiddlewares(server);
+      const { middlewares, config } = server;
+      const mount = config.base.slice(0, -1);
+      middlewares.use(`${mount}/${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
+      middlewares.use(mount, servePublicRequests());
+      middlewares.use(mount, serveDataRequests());
       // Vite adds its own middlewares before it calls the returned function, so files of `public/` come before pages.
       const send = (request: PageRequest) =>
         isGallery(request.url) ? sendGallery(request) : sendSitePage(request);
-      return () => void server.middlewares.use(servePageRequests(server, styles, send));
+      return () => void middlewares.use(servePageRequests(server, styles, send));
     },
     hotUpdate: {
       order: 'pre',
@@ -57,11 +61,4 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     },
     buildEnd: () => styles.close(),
   };
-}
-
-function addMiddlewares({ middlewares, config: { base } }: ViteDevServer): void {
-  const mount = base.slice(0, -1);
-  middlewares.use(`${mount}/${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
-  middlewares.use(mount, servePublicRequests());
-  middlewares.use(mount, serveDataRequests());
 }

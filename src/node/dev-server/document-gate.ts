@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
-/** Loads the page anew once the server has answered. Unlike a page, a request that fails can be repeated. */
+/** Loads the page anew once a server answers, also with a mistake. Unlike a page, a request can be repeated. */
 export const reloadWhenServed = `const reloadWhenServed = async () => {
-  const { ok } = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => ({}));
-  if (ok) location.reload();
-  else setTimeout(reloadWhenServed, 300);
+  const { status = 503 } = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => ({}));
+  status === 503 ? setTimeout(reloadWhenServed, 300) : location.reload();
 };`;
 
 const waiting = `<!doctype html>\n<title>Vitrine</title>\n<script>${reloadWhenServed}reloadWhenServed()</script>\n`;

@@ -33,13 +33,11 @@ export async function sendGallery(request: PageRequest): Promise<void> {
   response.end(renderOverview(server.config.base));
 }
 
-type SectionSchema = (typeof schemas)[keyof typeof schemas];
-
 /** Sends a page whose only section is the example of a type. @throws {ProblemError} if the example is invalid */
 async function sendExample(
   request: PageRequest,
   type: string,
-  schema: SectionSchema,
+  schema: (typeof schemas)[keyof typeof schemas],
 ): Promise<void> {
   const text = readExample(type);
   const bytes = new TextEncoder().encode(text);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
+import { stepInto } from '../../schema/path.ts';
 import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { siteConfig } from '../../site.ts';
@@ -66,9 +67,7 @@ function showSection(type: string): string {
 /** Returns a value that an example has for a key of a block, such as `title` of `cards.items[]`. */
 function exampleOf(examples: unknown, block: string, key: string): unknown {
   const inside = (values: unknown[], name: string) =>
-    values.flatMap(
-      (value) => z.record(z.string(), z.unknown()).safeParse(value).data?.[name] ?? [],
-    );
+    values.flatMap((value) => stepInto(value, name) ?? []);
   const names = block.split('.').filter((name) => name !== '');
   const blocks = names.map((name) => name.replace('[]', '')).reduce(inside, [examples]);
   return inside(blocks, key)[0];

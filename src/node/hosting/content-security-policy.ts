@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '../assets/asset-cache.ts';
 
 /** What a Content Security Policy (CSP) allows besides the files of the build. */
 export type Allowed = {
@@ -46,6 +46,4 @@ function sourceOf(origin: string): string {
   return origin;
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashSource = (text: string) => `'${integrityOf(text)}'`;

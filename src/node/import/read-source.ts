@@ -1,6 +1,6 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { fileErrorCode } from '../project/file-system.ts';
+import { fileErrorCode, readHead } from '../project/file-system.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Resume } from '../resume/read-resume.ts';
 import { readGitHub } from './read-github.ts';
@@ -21,19 +21,11 @@ export async function readSource(source: string, language?: string): Promise<Res
   try {
     const stats = statSync(path);
     if (!stats.isFile()) throw new PlainError(`${source} is no file.`);
-    if (isZip(path)) return await readLinkedIn(path, name, language);
+    if ((await readHead(path)).startsWith('PK')) return await readLinkedIn(path, name, language);
     if (stats.size > maxSize) throw new PlainError(`${name} has ${tooLarge(stats.size)}`);
     return readJsonResume(readFileSync(path), name, language);
   } catch (error) {
     if (error instanceof PlainError) throw error;
     throw new PlainError(`${source} cannot be read (${fileErrorCode(error)}).`);
   }
-}
-
-function isZip(path: string): boolean {
-  const file = openSync(path, 'r');
-  const start = Buffer.alloc(2);
-  readSync(file, start);
-  closeSync(file);
-  return start.toString('latin1') === 'PK';
 }

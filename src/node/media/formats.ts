@@ -1,6 +1,7 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
+import { readHead } from '../project/file-system.ts';
 import { readContainer } from './container.ts';
 import table from './formats.json' with { type: 'json' };
 
@@ -71,17 +72,6 @@ export async function detectFormat(path: string): Promise<Format | undefined> {
   // Some phones write QuickTime films with the extension .mp4. Browsers play such files, so they count as MP4.
   if (name?.startsWith('QuickTime') && isFormat(promised, 'MP4 file')) return promised;
   return name === undefined ? undefined : formats.find(({ container }) => container === name);
-}
-
-/** Reads the first bytes of a file as a text, one character for each byte. */
-async function readHead(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 function beginsWith(head: string, signature: string): boolean {

@@ -42,7 +42,7 @@ export async function askAnswers(
     return prompts.text({ message, initialValue, validate });
   };
   prompts.intro('A site of your own. What you leave empty is left out.');
-  const answers = await prompts.group(
+  return prompts.group(
     {
       name: ask('name', 'Your name'),
       role: ask('role', 'What you do, such as Illustrator'),
@@ -58,7 +58,6 @@ export async function askAnswers(
       },
     },
   );
-  return answers;
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -22,8 +22,6 @@ export function findClientScript(chunks: readonly Chunk[], types: readonly strin
   const find = (names: readonly string[]) => names.flatMap((name) => known.get(name) ?? []);
   const viewsOf = (some: readonly string[]) => some.flatMap((type) => views.get(type) ?? []);
   const start = [entry, ...find(entry.dynamicImports)];
-  const modulesOf = (some: readonly string[]) =>
-    withImports([...start, ...viewsOf(some)], ({ imports }) => find(imports)).slice(1);
   // No page imports the views of unused section types, so the documents do not list the hashes of these views.
   const isUsed = (chunk: Chunk) => ['', ...types].includes(typeOf(chunk));
   const all = withImports([entry, ...viewsOf(types)], ({ imports, dynamicImports }) =>
@@ -33,7 +31,10 @@ export function findClientScript(chunks: readonly Chunk[], types: readonly strin
   return {
     entry: base + entry.fileName,
     /** Returns the URLs of the modules that, besides the entry, a page with sections of these types needs at once. */
-    modulesOf: (some: readonly string[]) => modulesOf(some).map(({ fileName }) => base + fileName),
+    modulesOf: (some: readonly string[]) =>
+      withImports([...start, ...viewsOf(some)], ({ imports }) => find(imports))
+        .slice(1)
+        .map(({ fileName }) => base + fileName),
     /** Subresource Integrity hashes: browsers refuse a script that was changed after the build. */
     integrity: {
       entry: integrityOf(entry.code),

@@ -9,7 +9,7 @@ import type { SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSheet } from '../styles/style-sheet.ts';
 import type { ClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
-import { type DocumentTemplate, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import type { SiteHead } from './site-head.ts';
 
 type Parts = {
@@ -41,8 +41,20 @@ export function createDocuments(parts: Parts) {
      * @param tags more tags for the `<head>` of this page
      */
     render(page: RenderedPage, tags: string): string {
-      const head = parts.head.tags + tags;
-      const template = { ...templateOf(parts, page), build: buildOf(page.data.page), head };
+      const config = page.data.page;
+      const inPage = allowed(parts, [page]);
+      const template = {
+        build: buildOf(config),
+        language: parts.siteFiles.site.app.language,
+        css: inPage.styles.join(''),
+        styleSheet,
+        head: parts.head.tags + tags,
+        fonts: ofPage(fonts.pages, config).preloads,
+        script: script.entry,
+        modules: script.modulesOf(config.types),
+        integrity: script.integrity,
+        policy: contentSecurityPolicy(inPage),
+      };
       return renderDocument(template, page);
     },
     /** Returns the JSON file beside the document of a page. */
@@ -53,25 +65,6 @@ export function createDocuments(parts: Parts) {
         headings: ofPage(fonts.pages, data.page).headings,
       };
     },
-  };
-}
-
-function templateOf(
-  parts: Parts,
-  rendered: RenderedPage,
-): Omit<DocumentTemplate, 'build' | 'head'> {
-  const { siteFiles, script, styleSheet, fonts } = parts;
-  const { page } = rendered.data;
-  const inPage = allowed(parts, [rendered]);
-  return {
-    language: siteFiles.site.app.language,
-    css: inPage.styles.join(''),
-    styleSheet,
-    fonts: ofPage(fonts.pages, page).preloads,
-    script: script.entry,
-    modules: script.modulesOf(page.types),
-    integrity: script.integrity,
-    policy: contentSecurityPolicy(inPage),
   };
 }
 

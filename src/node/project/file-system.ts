@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** Returns the code of a file system error, such as `EACCES`, and rethrows any other error. */
@@ -38,6 +39,17 @@ export function versionOf(path: string): string | undefined {
 export function isPlainText(path: string): boolean {
   const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   return isFile && isUtf8(readFileSync(path));
+}
+
+/** Reads the first bytes of a file as a text, one character for each byte. */
+export async function readHead(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** A file to write: its path, and its new content. */

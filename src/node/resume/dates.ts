@@ -1,8 +1,5 @@
-import { endsOf } from '../../shared/date.ts';
+import { endsOf, isDate } from '../../shared/date.ts';
 import { languages } from './headings.ts';
-
-/** A year, a month or a day, as JSON Resume writes it: `2014`, `2014-06` or `2014-06-29`. */
-const isoDate = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/;
 
 /** The numbers of a date with the year first, such as `2014/6/29` and `2014年6月29日`. */
 const yearFirst =
@@ -42,10 +39,8 @@ export function readDate(text: string, language: string) {
   return dateOf([year, named && String(named.month), others], true);
 }
 
-/** Checks whether a text is a date of the calendar in one of the three forms of JSON Resume. */
-export function isResumeDate(text: string): boolean {
-  return isoDate.test(text) && dateOf(text.split('-'), true)?.date === text;
-}
+/** Checks whether a text is a date as JSON Resume writes it: `2014`, `2014-06` or `2014-06-29`. */
+export const isResumeDate = (text: string) => /^[12]/.test(text) && isDate(text);
 
 /**
  * Writes a period as the field `period` has it, or in the words of a résumé if these are no dates, such as `Summer 2009`. A
@@ -91,8 +86,7 @@ function dateOf(numbers: readonly (string | undefined)[], isWhole: boolean) {
   const parts = numbers.flatMap((number) => (number ? number.padStart(2, '0') : []));
   for (let length = parts.length; length > 0; length -= 1) {
     const date = parts.slice(0, length).join('-');
-    const isReal = isoDate.test(date) && new Date(date).toJSON()?.startsWith(date);
-    if (isReal) return { date, isWhole: isWhole && length === parts.length };
+    if (isResumeDate(date)) return { date, isWhole: isWhole && length === parts.length };
   }
   return undefined;
 }

@@ -51,9 +51,9 @@ function entriesOf(part: PartName, site: SiteConfig, content: Partial<Content>):
 
 /** Returns the projects of the data service, if a section shows them. */
 function ownProjects(site: SiteConfig, { projects = [] }: Partial<Content>): Entry[] {
-  const shown = site.pages.flatMap((page) =>
-    page.sections.flatMap((section) => (section.type === 'projects' ? section : [])),
-  );
+  const shown = site.pages
+    .flatMap((page) => page.sections)
+    .filter((section) => section.type === 'projects');
   const details = shown.flatMap((section) => section.details);
   if (shown.length === 0) return [];
   return projects.map(({ title, url, description }) => ({
@@ -131,13 +131,7 @@ function entryOfQuote({ name, role, text }: Item<'quotes'>): Entry {
 }
 
 /** Writes paragraphs and points as a text and points that are read as the same. */
-function writeAccount({
-  paragraphs,
-  points,
-}: {
-  paragraphs: readonly RichText[];
-  points: readonly RichText[];
-}) {
+function writeAccount({ paragraphs, points }: Record<'paragraphs' | 'points', RichText[]>) {
   const account = { paragraphs: paragraphs.map(writeRich), points: points.map(writeRich) };
   const read = settled(account, (each) => readAccount(writeBlocks(each.paragraphs), each.points));
   return { text: writeBlocks(read.paragraphs), points: read.points };

@@ -6,12 +6,6 @@ import otherScripts from './other-scripts.json' with { type: 'json' };
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
 
-type Pen = {
-  /** Removes the signs that the font does not have, such as emojis. */
-  known: (text: string) => string;
-  draw: (text: string) => Outline;
-};
-
 /** A font and its files, each of which may contain other letters. */
 type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 
@@ -56,7 +50,7 @@ const leftToRight = <Part>(text: string, parts: Part[]) =>
   isRightToLeft(text) ? parts.toReversed() : parts;
 
 /** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */
-async function createPen({ font, files }: LoadedFont): Promise<Pen> {
+async function createPen({ font, files }: LoadedFont) {
   const opened = files.map((file) => {
     const face = faces.get(file) ?? loadFace(font, file);
     faces.set(file, face);
@@ -76,8 +70,9 @@ async function createPen({ font, files }: LoadedFont): Promise<Pen> {
     return leftToRight(part, runs);
   };
   return {
-    known: (text) => [...text].filter(faceOf).join('').trim(),
-    draw: (text) => {
+    /** Removes the signs that the font does not have, such as emojis. */
+    known: (text: string) => [...text].filter(faceOf).join('').trim(),
+    draw: (text: string): Outline => {
       const line = { path: '', width: 0 };
       for (const { face, letters } of leftToRight(text, text.match(parts) ?? []).flatMap(split)) {
         const { path, width } = face.draw(letters);

@@ -1,5 +1,4 @@
-import english from '../../config/words/en.json' with { type: 'json' };
-import { wordsIn } from '../../config/words.ts';
+import { english, wordsIn } from '../../config/words.ts';
 import type { DateFormat } from '../../shared/date.ts';
 
 /**

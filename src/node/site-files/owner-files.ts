@@ -41,24 +41,21 @@ export const withoutMedia: CheckContext = {
   folders: ownNames,
 };
 
-/** Check the bytes of each of the two files. */
-export const checks = {
-  site: (bytes: Uint8Array, context: CheckContext, path = siteFile) =>
-    diagnose(pathInMessages(path), bytes, siteConfig, context),
-  content: (bytes: Uint8Array, context: CheckContext, path = contentFile) =>
-    diagnose(pathInMessages(path), bytes, contentSchema, context),
-};
-
 /** Checks both files. A project may lead to a page, which only the site file knows. */
 export function checkBoth(
   read: Readonly<Record<FileName, Diagnosis<Uint8Array>>>,
   context: CheckContext,
   paths = ownerFiles,
 ) {
-  const site = read.site.ok ? checks.site(read.site.value, context, paths.site) : read.site;
+  const site = read.site.ok
+    ? diagnose(pathInMessages(paths.site), read.site.value, siteConfig, context)
+    : read.site;
   const pages = site.ok ? linkTargets(site.value) : undefined;
   const content = read.content.ok
-    ? checks.content(read.content.value, { ...context, pages }, paths.content)
+    ? diagnose(pathInMessages(paths.content), read.content.value, contentSchema, {
+        ...context,
+        pages,
+      })
     : read.content;
   const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
   return { site, content, problems };

@@ -3,7 +3,7 @@ import { schemaValues } from '../../schema/schema-values.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 
 /** The roles of values that visitors read. Most texts have no role. */
-const roles: readonly unknown[] = [undefined, 'period', 'rich text', 'title', 'word'];
+const roles: readonly unknown[] = [undefined, 'rich text', 'title', 'word'];
 
 /** The keys of headings, which are in the display font in every preset. */
 const headings: readonly unknown[] = ['heading', 'name', 'title'];

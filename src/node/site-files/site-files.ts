@@ -36,13 +36,19 @@ export class ProblemError extends PlainError {
 const decoder = new TextDecoder();
 
 /** Loads the owner's two files, and returns their values or all their problems. */
-export async function loadSiteFiles(
-  sitePath = siteFile,
-  contentPath = contentFile,
-): Promise<Diagnosis<SiteFiles>> {
-  const read = { site: readBytes(sitePath), content: readBytes(contentPath) };
-  const paths = { site: sitePath, content: contentPath };
-  const { site, content, folder, problems } = await checkFiles(read, paths);
+export const loadSiteFiles = async (paths = ownerFiles): Promise<Diagnosis<SiteFiles>> =>
+  toLoaded(await checkFiles(readFiles(paths), paths));
+
+/** Reads the bytes of the owner's two files. */
+export const readFiles = (paths: typeof ownerFiles) => ({
+  site: readBytes(paths.site),
+  content: readBytes(paths.content),
+});
+
+type Checked = Awaited<ReturnType<typeof checkFiles>>;
+
+/** Returns the values of both files, or all their problems. */
+export function toLoaded({ site, content, folder, problems }: Checked): Diagnosis<SiteFiles> {
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
 }

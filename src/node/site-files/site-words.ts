@@ -1,5 +1,4 @@
-import english from '../../config/words/en.json' with { type: 'json' };
-import { wordsIn } from '../../config/words.ts';
+import { english, wordsIn } from '../../config/words.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { schemaValues } from '../../schema/schema-values.ts';

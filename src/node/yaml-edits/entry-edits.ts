@@ -74,18 +74,15 @@ export function addEntry({ text }: YamlText, parent: Node, index: number, lines:
   if (!first || index > entries.length) return [];
   const column = columnOf(text, first.start);
   const entry = indented(lines, column).join('\n');
-  const gap = isSeq(parent) && hasBlankLines(text, entries) ? '\n' : '';
+  const behind = text.slice(endOfLines(text, first));
+  // Where a blank line stands between the items of a list, it stands before the new one too.
+  const gap = isSeq(parent) && entries.length > 1 && /^\n[ \t]*\n/.test(behind) ? '\n' : '';
   if (before) {
     const end = endOfLines(text, before);
     return [put(text, end, end, `\n${gap}${entry}`)];
   }
   const start = startWithComments(text, first);
   return [put(text, start, start, `${entry.trimStart()}\n${gap}${' '.repeat(column)}`)];
-}
-
-/** Checks whether a blank line stands between the items of a list. */
-function hasBlankLines(text: string, [first, second]: readonly Entry[]): boolean {
-  return first && second ? /^\n[ \t]*\n/.test(text.slice(endOfLines(text, first))) : false;
 }
 
 /** Removes an item or a key. The last item leaves empty brackets, as does the last key. */

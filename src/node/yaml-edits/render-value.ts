@@ -1,8 +1,8 @@
 import { Document, Scalar, visit } from 'yaml';
 import { isBlock } from '../../schema/path.ts';
 
-/** The length from which a new text gets lines of its own. */
-const longest = 96;
+/** The usual width of lines in characters. A new text that is longer gets lines of its own. */
+export const usualWidth = 96;
 /** What the check takes for signs or a comment of another language, in a text without quotation marks. */
 const looksForeign =
   /^[=<>~^•·‣◦●“”„‟«»″‘’‚‹›´′]|[,;\\"'“”„‟«»″‘’‚‹›´′]$|;\s|\s(?:\/\/|\/\*|;|--|<--|<!--)|\S#\s/;
@@ -19,14 +19,14 @@ export function renderLines(value: unknown): string[] {
       const { value: text } = scalar;
       if (typeof text !== 'string' || key === 'key') return;
       const isTall = text.includes('\n');
-      if (!isTall && text.length <= longest) return;
+      if (!isTall && text.length <= usualWidth) return;
       scalar.type = isTall ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
       if (looksLikeLine.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
     },
   });
   const write = (lineWidth: number) => document.toString({ singleQuote: true, lineWidth });
   // Shorter texts stay on one line although blocks indent them.
-  const folded = write(longest + 20);
+  const folded = write(usualWidth + 20);
   // Between quotation marks, lines may be folded within a sign such as 🙂.
   const text = /\p{Cs}/u.test(folded) ? write(0) : folded;
   return text.replace(/\n$/, '').split('\n');

@@ -1,9 +1,6 @@
 import { Scalar } from 'yaml';
 import { indented } from './lines.ts';
-import { renderScalar } from './render-value.ts';
-
-/** The usual width of lines in characters. */
-const width = 96;
+import { renderScalar, usualWidth } from './render-value.ts';
 
 /** Returns the ways to write a text in place of one that is written, the best first: as the scalar is written, and in quotes. */
 export function rewriteText(
@@ -39,7 +36,7 @@ function refold(old: string, text: string): string {
   const lines = [...old.matchAll(/([^\n]+)(\n*)/g)].map(([written, words = '', breaks = '']) => {
     return { written, read: words + (breaks.length === 1 ? ' ' : breaks.slice(1)) };
   });
-  const most = Math.max(width, ...lines.map(({ read }) => read.length));
+  const most = Math.max(usualWidth, ...lines.map(({ read }) => read.length));
   let [head, rest, tail] = ['', text, ''];
   for (const { written, read } of lines.slice(0, -1)) {
     if (!rest.startsWith(read)) break;

@@ -14,7 +14,6 @@ import {
 } from 'yaml';
 import { nodeAt } from '../../diagnose/document/nodes.ts';
 import { parseSyntax } from '../../diagnose/syntax/complexity.ts';
-import { sourceOf } from '../../diagnose/text/source.ts';
 import type { Path } from '../../schema/path.ts';
 
 /** A YAML text, and its document, whose nodes know their places in the text. */
@@ -29,7 +28,7 @@ const options = { keepSourceTokens: true, uniqueKeys: false, logLevel: 'error' }
  */
 export function readYaml(original: string): YamlText {
   const text = original.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const tree = parseSyntax(sourceOf(text));
+  const tree = parseSyntax(text);
   const isSafe = Array.isArray(tree);
   const composed = new Composer(options).compose(isSafe ? tree : [], true, text.length);
   const [document = parseDocument('')] = composed;
