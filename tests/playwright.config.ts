@@ -32,7 +32,7 @@ export default defineConfig<Options & EngineOptions>({
     ...devices['Desktop Chrome'],
     launchOptions: { args: [...browserArguments], ...(browser && { executablePath: browser }) },
     actionTimeout: 30_000,
-    // A browser without a graphics card draws moving pages slowly, so only tests about motion have it: `withMotion`.
+    // Most tests are not about motion, and would have to wait for its end. Files that are use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { elementsIn } from '../src/node/project/html.ts';
-import { type Outcome, root, runScript } from './project/cli.ts';
+import { root, runScript, vitrine } from './project/cli.ts';
 import { sampleMedia } from './sample-site.ts';
 import { folderForTest } from './unit/file-faults.ts';
 
-const action = join(root, '.github', 'actions', 'site');
 const firstVersion = join(root, 'tests', 'sites', 'first-version');
 
 /** What a visitor finds on a page, by its path, as the first version rendered it. */
@@ -25,15 +24,15 @@ function contentsOf(html: string) {
   return { texts: [...new Set(texts)].filter(Boolean), links: [...new Set(links)] };
 }
 
-/** A repository whose folder `website` holds two YAML files of the first version and media, and no package.json. */
-function repository() {
+test('a site of the first version is named outdated at its line, upgraded, and published as it looked', async () => {
+  // A repository whose folder `website` holds the two YAML files of the first version and media, and no package.json.
   const folder = folderForTest();
   const site = join(folder, 'website');
   cpSync(firstVersion, site, { recursive: true });
   cpSync(sampleMedia, join(site, 'public'), { recursive: true });
   const outputs = join(folder, 'outputs');
-  const run = (event: string): Promise<Outcome> =>
-    runScript(folder, [join(action, 'run.js')], {
+  const run = (event: string) =>
+    runScript(folder, [join(root, '.github', 'actions', 'site', 'run.js')], {
       CI: 'true',
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: folder,
@@ -41,20 +40,13 @@ function repository() {
       GITHUB_OUTPUT: outputs,
       SITE_FOLDER: 'website',
     });
-  const upgrade = () =>
-    runScript(folder, [join(root, 'src', 'node', 'cli.js'), 'upgrade', '--site', site]);
-  return { site, outputs, run, upgrade };
-}
-
-test('a site of the first version is named outdated at its line, upgraded, and published as it looked', async () => {
-  const { site, outputs, run, upgrade } = repository();
   const outdated = await run('pull_request');
   expect(outdated.code).toBe(1);
   expect(outdated.output).toMatch(
     /^::error file=website\/site\.config\.yaml,line=48,col=9,.*"film".*"video".*vitrine upgrade/m,
   );
 
-  expect((await upgrade()).code).toBe(0);
+  expect(await vitrine(folder, ['upgrade', '--site', site])).toMatchObject({ code: 0 });
 
   const published = await run('push');
   expect(published.code, published.output).toBe(0);

@@ -20,11 +20,9 @@ const plugins = [styleModules(loadOnce), react()];
 const inBrowsers = ['src/{app,browser,data,entrance,sections,ui}/**/*.test.{ts,tsx}'];
 /** The tests that replace modules: theirs serve no other file. */
 const isolated = ['**/*.isolated.test.ts'];
-const exhaustive = ['**/*.full.test.ts'];
 
-/** The unit tests. In the mode `full` these are also the exhaustive ones, which take minutes. */
+/** The unit tests. In the mode `full` they try all of their cases, which takes minutes. */
 export default defineConfig(({ mode }) => {
-  const isFull = mode === 'full';
   const project = (name: string, test: NonNullable<ViteUserConfig['test']>): ViteUserConfig => ({
     root,
     cacheDir: join(root, 'node_modules', '.vite'),
@@ -39,7 +37,7 @@ export default defineConfig(({ mode }) => {
       // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      env: isFull ? { FULL_RUN: 'true' } : {},
+      env: mode === 'full' ? { FULL_RUN: 'true' } : {},
       ...test,
     },
   });
@@ -50,7 +48,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         project('node', {
           include: ['{src,tests}/**/*.test.ts'],
-          exclude: [...inBrowsers, ...isolated, ...(isFull ? [] : exhaustive)],
+          exclude: [...inBrowsers, ...isolated],
         }),
         project('document', {
           include: inBrowsers,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { language } from './language.ts';
 
-test.each(['en', 'pt-BR', 'zh-Hans-CN', 'es-419', 'gsw', 'de-1996', 'no', 'ca', 'vi-VN', 'cnr'])(
+test.each(['en', 'pt-BR', 'zh-Hans-CN', 'es-419', 'gsw', 'de-1996', 'no'])(
   '%s is a language',
   (tag) => {
     expect(language.parse(tag)).toBe(tag);
@@ -13,7 +13,6 @@ test.each([
   ['de-DEU', 'de'],
   ['en-XX', 'en'],
   ['German', 'de'],
-  ['spanish', 'es'],
   ['francais', 'fr'],
   ['English (US)', 'en'],
   ['jp', 'ja'],

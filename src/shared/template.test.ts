@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  fillTemplate,
-  hasUnpairedBrace,
-  titleOf,
-  titlePattern,
-  titleVariables,
-  unknownVariables,
-} from './template.ts';
+import { hasUnpairedBrace, titleOf, titlePattern } from './template.ts';
 
 test.each([
   ['Contact me{separator}{appName}', 'Contact me - Vitrine'],
@@ -23,14 +16,6 @@ test.each([
   expect(titleOf(template, site)).toBe(title);
   // The owner's name from the data service replaces the configured name.
   expect(titleOf('{ownerName}', site, 'Ada')).toBe('Ada');
-});
-
-test.each([
-  ['{owner}{appName}{}{toString}', ['{owner}', '{}', '{toString}']],
-  ['{ownerName}{separator}{appName}', []],
-])('the unknown variables of %s are %j', (template, unknown) => {
-  expect(unknownVariables(template, titleVariables)).toEqual(unknown);
-  expect(fillTemplate(unknown.join(), { appName: '' })).toBe(unknown.join());
 });
 
 test.each([

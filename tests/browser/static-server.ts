@@ -10,8 +10,6 @@ type Options = {
   base?: string;
   /** Serves the `.gz` files that stand beside others in their place. */
   gzip?: boolean;
-  /** Looks for the files anew at each request, since a test replaces the folder while it is served. */
-  isReplaced?: boolean;
   /** The headers that the build has written for the host. */
   headers?: SiteHeaders | undefined;
 };
@@ -27,11 +25,10 @@ export type StaticHost = Address & {
 /** Serves a folder as a plain static host does, on a free port of this machine. */
 export async function serveFolder(
   folder: string,
-  { base = '/', gzip = false, isReplaced = false, headers }: Options = {},
+  { base = '/', gzip = false, headers }: Options = {},
 ): Promise<StaticHost> {
   let answer: Answer = () => false;
   const serve = sirv(folder, {
-    dev: isReplaced,
     etag: true,
     gzip,
     setHeaders: (response, path) => {

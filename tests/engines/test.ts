@@ -2,23 +2,12 @@ import { type StaticHost, serveFolder } from '../browser/static-server.ts';
 import { builtPath } from '../project/built-site.ts';
 import { test as base, expect } from '../test.ts';
 import { type EngineName, findEngine } from './engines.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from './installed.ts';
 
 export type EngineOptions = { engine: EngineName };
 
-/** A visitor of the built site in a tab of an engine, who finds links and buttons by their names. */
-export type Visitor = Tab & {
-  /** Opens a path of the site, and waits until the page reacts. */
-  open: (path: string) => Promise<void>;
-  /** Waits until an expression holds in the page. */
-  until: <Value>(holds: (value: Value) => boolean, value: Value) => Promise<void>;
-  press: (name: string) => Promise<void>;
-  title: () => Promise<string>;
-  /** The text of the page that can be seen. */
-  text: () => Promise<string>;
-};
-
-export const test = base.extend<{ visitor: Visitor; site: StaticHost }, EngineOptions>({
+/** A tab of an engine, and the built site on a host of the test's own. */
+export const test = base.extend<{ tab: Tab; site: StaticHost }, EngineOptions>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
@@ -26,53 +15,47 @@ export const test = base.extend<{ visitor: Visitor; site: StaticHost }, EngineOp
     await use(site);
     await site.close();
   },
-  visitor: async ({ engine, playwright, site }, use, testInfo) => {
-    const found = findEngine(engine);
-    testInfo.skip(!found, 'the engine is not installed');
-    if (typeof found === 'function') {
-      const tab = await found();
-      await use(visitorIn(tab, site.url));
-      await tab.close();
-      return;
-    }
-    const browser = await playwright[engine].launch();
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await use(visitorIn(page, site.url));
-    await browser.close();
-    expect(errors, 'errors that nobody catches').toEqual([]);
+  tab: async ({ engine }, use, testInfo) => {
+    const start = findEngine(engine);
+    if (!start) return testInfo.skip(true, 'the engine is not installed');
+    const { tab, close } = await start();
+    await use(tab);
+    await close();
   },
 });
 
-function visitorIn(tab: Tab, url: string): Visitor {
-  // Between two documents an engine may refuse to evaluate anything.
-  const until: Visitor['until'] = (holds, value) =>
-    expect(async () => expect(await tab.evaluate(holds, value)).toBe(true)).toPass();
-  const textOf = (read: () => string) => tab.evaluate(read).catch(String);
-  return {
-    goto: (path) => tab.goto(url + path),
-    evaluate: (work, value) => tab.evaluate(work, value),
-    setViewportSize: (size) => tab.setViewportSize(size),
-    open: async (path) => {
-      await tab.goto(url + path);
-      await until(() => document.documentElement.dataset['script'] === 'ready', null);
-    },
-    until,
-    press: (name) =>
-      until((wanted) => {
-        const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];
-        const named = all.find(
-          (each) =>
-            (each.ariaLabel ?? each.textContent).trim() === wanted && each.checkVisibility(),
-        );
-        named?.click();
-        return named !== undefined;
-      }, name),
-    title: () => textOf(() => document.title),
-    // biome-ignore lint/performance/useDomNodeTextContent: a visitor does not see what is hidden
-    text: () => textOf(() => document.body.innerText),
-  };
+/** Waits until an expression holds. Between two documents an engine may refuse to evaluate anything. */
+export const until = <Value>(tab: Tab, holds: (value: Value) => boolean, value: Value) =>
+  expect(async () => expect(await tab.evaluate(holds, value)).toBe(true)).toPass();
+
+/** Opens a page, and waits until it reacts. */
+export async function open(tab: Tab, url: string): Promise<void> {
+  await tab.goto(url);
+  await until(tab, () => document.documentElement.dataset['script'] === 'ready', null);
 }
+
+/** Presses a link or a button that has this name and can be seen. */
+export const press = (tab: Tab, name: string) =>
+  until(
+    tab,
+    (wanted) => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button')];
+      const named = all.find(
+        (each) => (each.ariaLabel ?? each.textContent).trim() === wanted && each.checkVisibility(),
+      );
+      named?.click();
+      return named !== undefined;
+    },
+    name,
+  );
+
+/** Waits for a title, and for texts that can be seen. */
+export async function expectPage(tab: Tab, title: string, ...texts: string[]): Promise<void> {
+  await expect.poll(() => tab.evaluate(() => document.title).catch(String)).toBe(title);
+  for (const text of texts) await expect.poll(() => textOf(tab)).toContain(text);
+}
+
+// biome-ignore lint/performance/useDomNodeTextContent: a visitor does not see what is hidden
+export const textOf = (tab: Tab) => tab.evaluate(() => document.body.innerText).catch(String);
 
 export { expect };

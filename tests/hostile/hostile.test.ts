@@ -31,8 +31,8 @@ test.each(Object.entries(hostileFiles(isFullRun ? 65_536 : 512)))(
   120_000,
 );
 
-const [count, size] = isFullRun ? [10_000, 2_000] : [40, 200];
+const count = isFullRun ? 10_000 : 40;
 
 test(`${count} random files are refused with a message`, { timeout: 2 * count + 60_000 }, () => {
-  for (const file of randomFiles(count, size)) expectRefused(file, 'content');
+  for (const file of randomFiles(count)) expectRefused(file, 'content');
 });

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Edit, edits } from './edits.ts';
+import { contentFile, type GoodFile, siteFile } from './good-files.ts';
 
 /** A mistake as people make it. */
 export type Mistake = {
   title: string;
+  file: GoodFile;
   edit: Edit;
   /** What the message has to name, in any capitals. */
   names: readonly string[];
@@ -34,25 +36,30 @@ const table = z.record(
 
 const files = ['indentation', 'keys', 'values', 'quotes', 'structure', 'pasted', 'habits'];
 
-export const siteMistakes: readonly Mistake[] = files.flatMap(mistakesOf);
+export const mistakes: readonly Mistake[] = [
+  ...files.flatMap((name) => mistakesOf(name, siteFile)),
+  ...mistakesOf('content', contentFile),
+];
 
-export const contentMistakes: readonly Mistake[] = mistakesOf('content');
+/** Mistakes as owners make them in their own way. */
+export const ownerMistakes: readonly Mistake[] = [
+  ...mistakesOf('owners', siteFile),
+  ...mistakesOf('owners-content', contentFile),
+];
 
-/** Mistakes as owners make them in their own way, in the site's file and in its content. */
-export const ownerMistakes = { site: mistakesOf('owners'), content: mistakesOf('owners-content') };
-
-function mistakesOf(file: string): Mistake[] {
-  const text = readFileSync(new URL(`corpus/${file}.yaml`, import.meta.url), 'utf8');
+function mistakesOf(name: string, file: GoodFile): Mistake[] {
+  const text = readFileSync(new URL(`corpus/${name}.yaml`, import.meta.url), 'utf8');
   return Object.entries(table.parse(parse(text))).flatMap(([kind, rows]) =>
     rows.map(({ names, at, mended, ...row }, index) => {
       const title = `${kind} (${index + 1})`;
-      const [[name = '', [first = '', second = '']] = ['', []]] = Object.entries(row);
-      const edit = edits[name];
-      if (!edit) throw new Error(`${file}.yaml: there is no edit "${name}" for ${title}`);
+      const [[way = '', [first = '', second = '']] = ['', []]] = Object.entries(row);
+      const edit = edits[way];
+      if (!edit) throw new Error(`${name}.yaml: there is no edit "${way}" for ${title}`);
       const made = edit(first, second);
       const results = { true: (text: string) => text, false: made, undefined };
       return {
         title,
+        file,
         edit: made,
         names,
         at,

@@ -25,9 +25,6 @@ export const edits: Readonly<Record<string, (first: string, second: string) => E
   /** Indents one line, and none of those below it. */
   indentLine: (first, by) =>
     changeBlock(first, ([line = '', ...rest]) => [shifted(line, by), ...rest]),
-  /** Indents what stands below a line, and not the line itself. */
-  indentBelow: (first, by) =>
-    changeBlock(first, ([line = '', ...rest]) => [line, ...rest.map((each) => shifted(each, by))]),
   drop: (first) => changeBlock(first, () => []),
   /** Puts a `#` before the line that holds a text. */
   commentOut: (first) =>

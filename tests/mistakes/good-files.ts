@@ -25,10 +25,9 @@ export const contentFile = goodFile('content/index.yaml', read(sampleFiles.conte
 function goodFile(name: string, text: string, schema: z.ZodType) {
   /** Returns the problems of another text of the file; undefined for a text in order. */
   const problemsOf = (changed: string) => {
-    const diagnosis = check(changed);
+    const bytes = new TextEncoder().encode(changed);
+    const diagnosis = diagnose(name, bytes, schema, context);
     return diagnosis.ok ? undefined : diagnosis.problems;
   };
-  const check = (changed: string) =>
-    diagnose(name, new TextEncoder().encode(changed), schema, context);
-  return { name, text, check, problemsOf };
+  return { name, text, problemsOf };
 }

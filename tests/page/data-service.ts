@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { blockRequests, waitForHydration } from './actions.ts';
 
 /** The path of the one endpoint that pages ask. */
@@ -19,12 +19,9 @@ export async function visitWithData(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Lets the data service answer as the test wants; later answers replace earlier ones. */
-export const answerWith = (page: Page, answer: (route: Route) => Promise<void>) =>
-  page.route(`**${indexPath}`, answer);
-
+/** Lets the data service answer with a value; later answers replace earlier ones. */
 export const answerWithJson = (page: Page, value: unknown) =>
-  answerWith(page, (route) => route.fulfill({ json: value }));
+  page.route(`**${indexPath}`, (route) => route.fulfill({ json: value }));
 
 /** Blocks the answer of the data service until the function it returns is called. */
 export function blockAnswer(page: Page, value?: unknown): Promise<() => void> {

@@ -9,49 +9,32 @@ export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 const good = JSON.stringify({ projects: [['Latin é', 'https://example.com', 'Late.']] });
 const rows = (count: number, row: unknown) => Array.from({ length: count }, () => row);
 
+/** Those that browsers treat in ways of their own, and one of each other class. */
 const statuses = [
-  204, 205, 206, 300, 301, 302, 304, 305, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410,
-  411, 412, 413, 414, 415, 416, 417, 418, 421, 422, 423, 424, 425, 426, 428, 429, 431, 451, 500,
-  501, 502, 503, 504,
+  204, 205, 206, 300, 301, 304, 400, 401, 403, 404, 407, 408, 417, 421, 425, 429, 500, 503,
 ];
 
 const bodies: Record<string, string | Buffer> = {
   'HTML as JSON': '<!doctype html><title>Sign in</title>',
   'an empty body': '',
-  'a mark of the byte order alone': '\ufeff',
   'a body cut off': good.slice(0, 30),
-  'two bodies': good + good,
-  'a script': `callback(${good})`,
   'a guard against scripts': `)]}'\n${good}`,
-  'JSON with a comment': `/* hello */ ${good}`,
   'UTF-16': Buffer.from(good, 'utf16le'),
   'Latin 1': Buffer.from(good, 'latin1'),
-  'NUL bytes': Buffer.alloc(10_000),
   'gzip that nobody asked for': gzipSync(good),
   'lists in lists': '['.repeat(500_000),
   'lists in lists, all closed': '['.repeat(100_000) + ']'.repeat(100_000),
-  'blocks in blocks': '{"projects":'.repeat(50_000),
-  NaN: 'NaN',
   null: 'null',
-  'a number': '42',
-  'a text': '"projects"',
   'a list': '[[]]',
-  'an empty object': '{}',
   'parts of other kinds': '{"projects":{},"contactMe":"none","personalOwn":[]}',
-  'parts that are null': '{"projects":null,"contactMe":null,"personalOwn":null}',
-  'an owner of nothing': '{"personalOwn":{"own":{}}}',
   'an owner of numbers': '{"personalOwn":{"own":{"nameOwn":1,"profession":2,"label":3}}}',
   'a prototype': '{"__proto__":{"projects":[["A","https://example.com","B"]]}}',
-  'malformed items': JSON.stringify({ projects: rows(10_000, ['A']) }),
   '400,000 malformed items': JSON.stringify({ projects: rows(400_000, 0) }),
   '10,001 items': JSON.stringify({ projects: rows(10_001, ['A', 'https://a.example', '']) }),
   'more than two megabytes': JSON.stringify({
     projects: [['A', 'https://a.example', 'B'.repeat(2e6)]],
   }),
 };
-
-/** Redirects to its own address, without end. */
-const loop: Fault = (response) => response.writeHead(302, { Location: '/api/index' }).end();
 
 /** Answers that fail at once. */
 export const quickFaults: Record<string, Fault> = {
@@ -79,7 +62,7 @@ export const quickFaults: Record<string, Fault> = {
   'no HTTP': (response) => response.socket?.end('hello\r\n\r\n'),
   'another encoding than it says': (response) =>
     response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(good),
-  'a redirect in a circle': loop,
+  'a redirect in a circle': (response) => response.writeHead(302, { Location: indexPath }).end(),
   'a redirect to a page': (response) => response.writeHead(302, { Location: '/' }).end(),
   'a redirect that other sites may not follow': (response, { headers }) =>
     response

@@ -1,12 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import {
-  cutOf,
-  type InPage,
-  overflow,
-  overlappingOf,
-  type ShownText,
-  shownTexts,
-} from './texts.ts';
+import { cutOf, type InPage, overflow, overlappingOf, shownTexts } from './texts.ts';
 
 /** Expects the page to be no wider than the screen, and no text to be cut off or to lie on another. */
 export async function expectTextsInPlace(page: InPage, place: string): Promise<void> {
@@ -57,29 +50,6 @@ export const pendingPictures = (page: Page): Promise<number> =>
     };
     return [...document.images].filter((image) => isOnScreen(image) && !image.complete).length;
   });
-
-/** The height of the largest gap between elements that can be seen, in px. */
-export async function longestBlank(page: Page, texts: readonly ShownText[]): Promise<number> {
-  const { boxes, scrollY, scrollHeight, clientHeight } = await page.evaluate(() => ({
-    // A plate with an initial stands for a picture.
-    boxes: [...document.querySelectorAll('img, video, svg, button, [data-initial]')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.getBoundingClientRect().toJSON()),
-    scrollY: window.scrollY,
-    scrollHeight: document.documentElement.scrollHeight,
-    clientHeight: document.documentElement.clientHeight,
-  }));
-  const shown = [...boxes, ...texts.flatMap(({ lines }) => lines)]
-    .filter(({ left, right, top, bottom }) => right - left > 1 && bottom > top)
-    .sort((one, other) => one.top - other.top);
-  let [end, longest] = [0, 0];
-  for (const { top, bottom } of shown) {
-    longest = Math.max(longest, top + scrollY - end);
-    end = Math.max(end, bottom + scrollY);
-  }
-  // On a page that is shorter than the screen, the empty space below the content is no gap.
-  return scrollHeight > clientHeight ? Math.max(longest, scrollHeight - end) : longest;
-}
 
 /** Every colour that a page prints: of its elements, their numbers, marks and initials. */
 export async function printedColors(page: Page): Promise<string[]> {

@@ -1,19 +1,64 @@
 import type { Page } from 'playwright/test';
-import { longestBlank } from './layout.ts';
-import { cutOf, overflow, overlappingOf, shownTexts } from './texts.ts';
+import { cutOf, overflow, overlappingOf, type Part, type ShownText, shownTexts } from './texts.ts';
 
 /** What cannot be read, or does not look composed, on the page that is open, at its present width. */
 export async function faultsOfLook(page: Page, longestGap: number): Promise<string[]> {
-  const [wider, texts] = [await overflow(page), await shownTexts(page)];
-  const blank = await longestBlank(page, texts);
+  const wider = await overflow(page);
+  const texts = await shownTexts(page);
+  const { parts, ...heights } = await shownParts(page);
+  const blank = longestBlank([...texts, ...parts], heights);
+  // A picture without words of its own is behind the words of the welcome.
+  const pictures = parts.filter(({ isPicture }) => isPicture);
   return [
     ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
     ...(blank > longestGap ? [`a gap of ${blank} px`] : []),
     ...cutOf(texts).map((text) => `cut off: ${text}`),
-    ...overlappingOf(texts).map((pair) => `over each other: ${pair}`),
+    ...overlappingOf(texts, pictures).map((pair) => `over each other: ${pair}`),
     ...(await badWords(page)),
-    ...(await partsOverOthers(page)),
   ];
+}
+
+type Heights = { scrolled: number; page: number; screen: number };
+
+/** What a page shows beside its texts, and whether it is a picture on which no words stand. */
+function shownParts(page: Page): Promise<Heights & { parts: Part[] }> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')];
+    // A plate with an initial stands for a picture.
+    const shown = [...document.querySelectorAll('img, video, svg, iframe, button, [data-initial]')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((each) => !each.closest('[popover]'));
+    return {
+      parts: shown.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const near = each.closest('li, section, header')?.textContent?.slice(0, 30);
+        return {
+          text: `${each.localName} ${each.getAttribute('alt') ?? ''} in ${near}`,
+          element: all.indexOf(each),
+          lines: [{ left, right, top, bottom }],
+          isPicture: each.matches('img:not([alt=""]), svg, iframe'),
+        };
+      }),
+      scrolled: window.scrollY,
+      page: document.documentElement.scrollHeight,
+      screen: document.documentElement.clientHeight,
+    };
+  });
+}
+
+/** The height of the largest gap between parts of a page that can be seen, in px. */
+function longestBlank(parts: readonly (Part | ShownText)[], { scrolled, page, screen }: Heights) {
+  const shown = parts
+    .flatMap(({ lines }) => lines)
+    .filter(({ left, right, top, bottom }) => right - left > 1 && bottom > top)
+    .sort((one, other) => one.top - other.top);
+  let [end, longest] = [0, 0];
+  for (const { top, bottom } of shown) {
+    longest = Math.max(longest, top + scrolled - end);
+    end = Math.max(end, bottom + scrolled);
+  }
+  // On a page that is shorter than the screen, the empty space below the content is no gap.
+  return page > screen ? Math.max(longest, page - end) : longest;
 }
 
 /**
@@ -56,54 +101,5 @@ function badWords(page: Page): Promise<string[]> {
       }
     }
     return [...found];
-  });
-}
-
-/** Pictures and icons that lie on each other, or on words that do not stand on a picture on purpose. */
-function partsOverOthers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[popover]');
-    const boxOf = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { left, right, top, bottom };
-    };
-    const overlap = (one: ReturnType<typeof boxOf>, other: typeof one) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    const nameOf = (element: Element) =>
-      `${element.localName} ${element.getAttribute('alt') ?? ''} in ${element.closest('li, section, header')?.textContent?.slice(0, 30)}`;
-    // A picture without words of its own is behind the words of the welcome.
-    const pictures = [...document.querySelectorAll('img:not([alt=""]), svg, iframe')]
-      .filter(isSeen)
-      .map((element) => ({ element, box: boxOf(element) }))
-      .filter(({ box }) => box.right > box.left);
-    const found = pictures.flatMap(({ element, box }, index) =>
-      pictures
-        .slice(index + 1)
-        .filter((other) => overlap(box, other.box) && !element.contains(other.element))
-        .map((other) => `${nameOf(element)} / ${nameOf(other.element)}`),
-    );
-    const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || node.textContent?.trim() === '' || !isSeen(parent)) continue;
-      // What only screen readers present is one pixel wide.
-      if (parent.getBoundingClientRect().width <= 1) continue;
-      range.selectNodeContents(node);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        // Boxes of lines are higher than their letters.
-        const quarter = (bottom - top) / 4;
-        const line = { left, right, top: top + quarter, bottom: bottom - quarter };
-        for (const { element, box } of pictures)
-          if (overlap(line, box))
-            found.push(
-              `${nameOf(element)} ${Object.values(box).map(Math.round)} / ${node.textContent} ${Object.values(line).map(Math.round)}`,
-            );
-      }
-    }
-    return found;
   });
 }

@@ -9,7 +9,7 @@ export type FocusStop = {
   left: number;
   /** Whether all of it is on the screen, and its focus ring too. */
   onScreen: boolean;
-  /** Whether the pointer would hit it in its middle: nothing lies over it. */
+  /** Whether the pointer would hit it in the middle of its first line: nothing lies over it. */
   uncovered: boolean;
   /** The width of its focus ring in px; 0 where none is drawn. */
   ring: number;
@@ -44,7 +44,8 @@ export async function focused(page: Page): Promise<FocusStop | undefined> {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const box = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const [line = box] = element.getClientRects();
+    const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
     const around = ring && ring + Number.parseFloat(outlineOffset);

@@ -34,15 +34,15 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
       if (!element) return { opacity: 1, clip: { left: 0, right: clientWidth } };
       const before = known.get(element);
       if (before) return before;
-      const around = shown(element.parentElement);
+      const { opacity, clip } = shown(element.parentElement);
       const style = getComputedStyle(element);
-      const opacity = around.opacity * Number(style.opacity);
-      const isClip = style.overflowX !== 'visible';
-      const { left, right } = isClip ? element.getBoundingClientRect() : around.clip;
-      const { clip } = around;
-      const own = { left: Math.max(clip.left, left), right: Math.min(clip.right, right) };
-      known.set(element, { opacity, clip: own });
-      return { opacity, clip: own };
+      const box = style.overflowX === 'visible' ? clip : element.getBoundingClientRect();
+      const own = {
+        opacity: opacity * Number(style.opacity),
+        clip: { left: Math.max(clip.left, box.left), right: Math.min(clip.right, box.right) },
+      };
+      known.set(element, own);
+      return own;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -89,7 +89,10 @@ export function cutOf(all: readonly ShownText[]): string[] {
   );
 }
 
-/** Two texts, their elements, and the middle of a place that their lines share. */
+/** What may lie on something else: a text with its lines, or a picture with its one box. */
+export type Part = Pick<ShownText, 'text' | 'element' | 'lines'> & { isPicture?: boolean };
+
+/** Two texts, or a text and a picture, their elements, and the middle of a place that both take. */
 export type Overlap = {
   one: string;
   other: string;
@@ -98,33 +101,37 @@ export type Overlap = {
   y: number;
 };
 
-/** The places that lines of different texts share. */
-export function overlapsOf(texts: readonly ShownText[]): Overlap[] {
-  const all = texts.flatMap(({ text, element, lines }) =>
-    lines.map((line) => ({ text, element, ...line })),
-  );
-  return all.flatMap((line, index) =>
-    all.slice(index + 1).flatMap((other) => {
+/** The places that different parts of a page share. */
+export function overlapsOf(parts: readonly Part[]): Overlap[] {
+  const all = parts.flatMap(({ lines, ...part }) => lines.map((line) => ({ ...part, ...line })));
+  all.sort((one, other) => one.top - other.top);
+  return all.flatMap((line, index) => {
+    const below = all.findIndex(({ top }, at) => at > index && top >= line.bottom);
+    return all.slice(index + 1, below < 0 ? undefined : below).flatMap((other) => {
       // Lines of one text may touch, also where its element breaks it into parts.
-      if (other.text === line.text || other.element === line.element) return [];
+      const isOneText = other.text === line.text && !line.isPicture;
+      if (isOneText || other.element === line.element) return [];
       const [left, right] = [Math.max(line.left, other.left), Math.min(line.right, other.right)];
       const [top, bottom] = [Math.max(line.top, other.top), Math.min(line.bottom, other.bottom)];
       // Boxes of lines are higher than their letters.
-      const allowed = Math.min(line.bottom - line.top, other.bottom - other.top) * 0.25;
+      const heights = [line, other].flatMap(({ isPicture, top, bottom }) =>
+        isPicture ? [] : [bottom - top],
+      );
+      const allowed = heights.length > 0 ? Math.min(...heights) * 0.25 : 1;
       if (right - left <= 1 || bottom - top <= allowed) return [];
       const elements: Overlap['elements'] = [line.element, other.element];
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       return [{ one: line.text, other: other.text, elements, x, y }];
-    }),
-  );
+    });
+  });
 }
 
-/** Those of the texts that lie on top of each other, each pair as `one / other`. */
-export function overlappingOf(all: readonly ShownText[]): string[] {
+/** Those of the texts, and of pictures, that lie on top of each other, each pair as `one / other`. */
+export function overlappingOf(all: readonly ShownText[], pictures: readonly Part[] = []): string[] {
   const shown = all.filter(
     ({ inside, isUnseen }) => !isUnseen && !/aria-live|popover/.test(inside.join()),
   );
-  return overlapsOf(shown).map(({ one, other }) => `${one} / ${other}`);
+  return overlapsOf([...pictures, ...shown]).map(({ one, other }) => `${one} / ${other}`);
 }
 
 /** By how many px the page is wider than the screen. */

@@ -21,14 +21,21 @@ function commandLineOf(folder: string): string {
   return existsSync(join(folder, own)) ? own : join(root, own);
 }
 
-/** What `npm run build` runs, in a copy of the project or for a site without source. */
-export function build(
+/** What `npx vitrine` runs with these parameters, in a copy of the project or for a site without source. */
+export function vitrine(
   folder: string,
-  parameters: readonly string[] = [],
+  parameters: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  return runScript(folder, [commandLineOf(folder), 'build', ...parameters], env);
+  return runScript(folder, [commandLineOf(folder), ...parameters], env);
 }
+
+/** What `npm run build` runs, in a copy of the project or for a site without source. */
+export const build = (
+  folder: string,
+  parameters: readonly string[] = [],
+  env?: Record<string, string>,
+): Promise<Outcome> => vitrine(folder, ['build', ...parameters], env);
 
 /** Runs a script with Node in the folder of a project. */
 export async function runScript(

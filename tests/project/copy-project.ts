@@ -15,9 +15,10 @@ export type ProjectCopy = { folder: string; remove: () => void };
 
 /** A copy of the project for one site, with its own `node_modules` to bundle into. */
 export function copyProject(files: OwnerFiles = {}): ProjectCopy {
-  const copy = copyWithoutOwnerFiles();
-  writeOwnerFiles(copy.folder, files);
-  return copy;
+  const { folder, remove } = temporaryFolder();
+  copySource(folder);
+  writeOwnerFiles(folder, files);
+  return { folder, remove };
 }
 
 /** Writes the files of an owner, and nothing else: the project that is under test builds them where they are. */
@@ -27,16 +28,9 @@ export function writeOwnerFiles(folder: string, { site, content }: OwnerFiles): 
   if (content !== undefined) writeFileSync(join(folder, 'content', 'index.yaml'), content);
 }
 
-/** A copy of the project in which no owner has written anything yet. */
-function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
-  const { folder, remove } = temporaryFolder();
-  copySource(folder, ...more);
-  return { folder, remove };
-}
-
 /** Copies what a project is made of into a folder. */
-export function copySource(folder: string, ...more: readonly string[]): void {
-  for (const part of [...parts, ...more]) {
+export function copySource(folder: string): void {
+  for (const part of parts) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   mkdirSync(join(folder, 'node_modules'));

@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { parse } from 'yaml';
-import { root, runScript } from './cli.ts';
-import type { Scenario } from './scenario.ts';
 import { readSite } from './site-files.ts';
 
 /** Texts of one language, from the shortest to the longest. */
@@ -113,26 +109,6 @@ function sectionsOf({ items, heading, hasPictures = false }: Form): Fields[] {
         ]
       : []),
   ];
-}
-
-/** The bright colour of the picture behind the words of the welcome, in whose middle is another. */
-export const bright = { r: 242, g: 227, b: 201 };
-
-/** A picture of a colour, with another in its middle. */
-export function pictureOf(color: typeof bright) {
-  const part = (size: number, background: typeof bright) =>
-    ({ create: { width: size, height: size, channels: 3, background } }) as const;
-  return sharp(part(64, color))
-    .composite([{ input: part(24, { r: 150, g: 80, b: 50 }) }])
-    .png();
-}
-
-/** Writes the picture of the welcome, and the files of a section type of the owner. */
-export async function writeKitchenSink({ folder }: Scenario): Promise<void> {
-  await pictureOf(bright).toFile(join(folder, 'public', 'media', 'still.png'));
-  const command = [join(root, 'src', 'node', 'cli.js'), 'new:section', 'talks'];
-  const { code, output } = await runScript(folder, command);
-  if (code !== 0) throw new Error(output);
 }
 
 /**

@@ -1,13 +1,14 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { presetNames } from '../../src/config/theme.ts';
 import { readSource } from '../../src/node/import/read-source.ts';
 import { writeSite } from '../../src/node/import/write-site.ts';
 import { siteOfResume } from '../../src/node/resume/site-of-resume.ts';
-import { root } from './cli.ts';
+import { root, vitrine } from './cli.ts';
 import type { OwnerFiles } from './copy-project.ts';
-import { kitchenSink, writeKitchenSink } from './kitchen-sink.ts';
-import type { SiteOptions } from './scenario.ts';
+import { kitchenSink } from './kitchen-sink.ts';
+import type { PerWorker, Scenario, SiteOptions } from './scenario.ts';
 import {
   composedSite,
   composedSites,
@@ -27,6 +28,31 @@ export type LookSite = {
   files: () => OwnerFiles | Promise<OwnerFiles>;
   options?: SiteOptions;
 };
+
+/** Serves a look site, which is built once for all tests. */
+export const serveLookSite = async (
+  builtSite: PerWorker['builtSite'],
+  { name, files, options }: LookSite,
+) => builtSite(name, await files(), options);
+
+/** The bright colour of the picture behind the words of the welcome, in whose middle is another. */
+export const bright = { r: 242, g: 227, b: 201 };
+
+/** A picture of a colour, with another in its middle. */
+export function pictureOf(color: typeof bright) {
+  const part = (size: number, background: typeof bright) =>
+    ({ create: { width: size, height: size, channels: 3, background } }) as const;
+  return sharp(part(64, color))
+    .composite([{ input: part(24, { r: 150, g: 80, b: 50 }) }])
+    .png();
+}
+
+/** Writes the picture of the welcome, and the files of a section type of the owner. */
+async function writeKitchenSink({ folder }: Scenario): Promise<void> {
+  await pictureOf(bright).toFile(join(folder, 'public', 'media', 'still.png'));
+  const { code, output } = await vitrine(folder, ['new:section', 'talks']);
+  if (code !== 0) throw new Error(output);
+}
 
 /** A kitchen sink in a preset. A quick run has those in German. */
 const kitchenSinkIn = (
@@ -52,9 +78,7 @@ export const importedSites = readdirSync(resumes);
 /** A site that is made of a file. */
 export async function importedSite(name: string): Promise<Required<OwnerFiles>> {
   const resume = await readSource(join(resumes, name));
-  const { site, content } = siteOfResume(resume, resume.language);
-  const whole = { site: { ...site, app: { ...site.app, resume: true } }, content };
-  return writeSite(whole, { site: '', content: '' });
+  return writeSite(siteOfResume(resume, resume.language), { site: '', content: '' });
 }
 
 const presetOf = { developer: 'meridian', photographer: 'noir', maker: 'atelier' } as const;
@@ -82,12 +106,6 @@ export const otherSites: readonly LookSite[] = [
     isQuick: false,
     files: () => importedSite(name),
   })),
-  {
-    name: 'site of section types',
-    preset: 'dusk',
-    isQuick: false,
-    files: () => ({ site: readSite('section-types') }),
-  },
   {
     name: 'site in ar',
     preset: 'dusk',

@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { startProgram } from '../browser/program.ts';
-import { sampleFolder } from '../sample-site.ts';
 import { root } from './cli.ts';
 
 const lockFile = z.object({
@@ -28,9 +27,8 @@ export async function pack(folder: string): Promise<{ archive: string; files: st
   };
 }
 
-/** Writes a site with the sample's files, whose one dependency is the archive. */
-export function writeSite(folder: string, archive: string): void {
-  cpSync(sampleFolder, folder, { recursive: true });
+/** Makes the archive the one dependency of a site. */
+export function writePackage(folder: string, archive: string): void {
   const dependencies = { vitrine: `file:${archive}` };
   const site = { name: 'my-site', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(site));

@@ -22,11 +22,8 @@ export type Scenario = {
   serve: (basePath?: string) => Promise<string>;
 };
 
-/** Makes a site with the owner's files of a test, in a copy of the project where the test changes the source too. */
-export type MakeScenario = (files: OwnerFiles, has?: { source: boolean }) => Scenario;
-
-/** A site that was built and is served. */
-export type BuiltSite = Pick<Scenario, 'folder' | 'read'> & { url: string };
+/** A site that was built and is served, and the output of its build. */
+export type BuiltSite = Omit<Scenario, 'serve'> & { url: string; output: string };
 
 /** The files of a site that a dev server shows: the owner's, and the source. */
 type Editor = {
@@ -41,7 +38,7 @@ type Editor = {
 
 export type PerTest = {
   /** Sites of one test, gone when it is over. */
-  scenario: MakeScenario;
+  scenario: (files: OwnerFiles) => Scenario;
   /** A dev server, and its files, which are as they were when the test is over. */
   editor: Editor;
 };
@@ -65,10 +62,10 @@ export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   scenario: async ({}, use) => {
     const endings: Endings = [];
-    await use((files, { source } = { source: false }) => {
-      const { folder, remove } = source ? copyProject(files) : temporaryFolder();
+    await use((files) => {
+      const { folder, remove } = temporaryFolder();
       endings.push(remove);
-      if (!source) writeOwnerFiles(folder, files);
+      writeOwnerFiles(folder, files);
       return scenarioIn(folder, endings);
     });
     for (const end of endings) await end();
@@ -84,10 +81,12 @@ export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> 
           writeOwnerFiles(shared, files);
           const site = scenarioIn(shared, endings);
           await options.prepare?.(site);
-          await site.buildWell(options.base === undefined ? [] : ['--base', options.base]);
+          const base = options.base === undefined ? [] : ['--base', options.base];
+          writeFileSync(`${shared}.log`, await site.buildWell(base));
         });
         const site = scenarioIn(folder, endings);
-        return { ...site, url: await site.serve(options.base) };
+        const output = readFileSync(`${folder}.log`, 'utf8');
+        return { ...site, output, url: await site.serve(options.base) };
       };
       await use((name, files, options = {}) => {
         const site = sites.get(name) ?? make(name, files, options);

@@ -5,9 +5,6 @@ import { root } from './cli.ts';
 
 const sample = () => readFileSync(sampleFiles.site, 'utf8');
 
-/** The configuration of the sample site with more pages, given as lines below `pages:`. */
-export const siteWithPages = (pages: string) => sample() + pages;
-
 /** The configuration of the sample site with another theme, given as the lines below `theme:`. */
 export function siteWithTheme(theme: string): string {
   return sample().replace(/^theme:\n(?: .*\n)+/m, () => `theme:\n${theme}`);

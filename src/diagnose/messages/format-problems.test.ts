@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAnnotations, formatJson, formatText } from './format-problems.ts';
+import { formatAnnotations, formatJson } from './format-problems.ts';
 import type { Problem } from './problem.ts';
 
 const problem: Problem = {
@@ -13,16 +13,6 @@ const problem: Problem = {
   fix: 'write one: yours',
   codeFrame: '    3 |   name:\n      |   ^^^^',
 };
-
-test('a list of problems is text with place, message, fix and code frame', () => {
-  expect(formatText([problem])).toMatchInlineSnapshot(`
-    "site.config.yaml:3:7  app.name
-      expected 100% of a name, found nothing
-      fix: write one: yours
-        3 |   name:
-          |   ^^^^"
-  `);
-});
 
 test('a list of problems is JSON without the code frames', () => {
   const { codeFrame, ...fields } = problem;

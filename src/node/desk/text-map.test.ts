@@ -6,23 +6,16 @@ import { type MarkedText, markTexts } from './text-marks.ts';
 const own = { ...site, owner: { ...site.owner, profession: site.owner.name } };
 const texts: MarkedText[] = [];
 const { owner, navigation, pages } = markTexts('site', own, own, 'en', texts);
-const pathAt = (index: number) => texts[index]?.path.join('.');
 
-test('two equal texts are told apart, each with its element, whatever stands around it', () => {
-  const html = `<main><p>By ${owner.name}<!-- -->, or <b>${owner.profession}</b></p></main>`;
-  const { spots } = findSpots(html, []);
-  const found = [...spots].map(([index, places]) => [pathAt(index), places]);
+test('equal texts are told apart, each with its element, and one in an attribute is found', () => {
+  const words = `<p>By ${owner.name}<!-- -->, or <b>${owner.profession}</b></p>`;
+  const { spots } = findSpots(`<main>${words}<img alt="${navigation.logo?.alt}"></main>`, []);
+  const found = [...spots].map(([index, places]) => [texts[index]?.path.join('.'), places]);
   expect(Object.fromEntries(found)).toEqual({
     'owner.name': [{ element: [0, 0], shown: site.owner.name }],
     'owner.profession': [{ element: [0, 0, 0], shown: site.owner.name }],
+    'navigation.logo.alt': [{ element: [0, 1], attribute: 'alt', shown: 'Vitrine' }],
   });
-});
-
-test('a text in an attribute is found', () => {
-  const { spots } = findSpots(`<a><img alt="${navigation.logo?.alt}"></a>`, []);
-  const [[index = -1, found] = []] = [...spots];
-  expect(found).toEqual([{ element: [0, 0], attribute: 'alt', shown: 'Vitrine' }]);
-  expect(texts[index]?.path).toEqual(['navigation', 'logo', 'alt']);
 });
 
 test('addresses, choices and files are no texts', () => {

@@ -12,7 +12,6 @@ test.each([
   ['/media/track.m4a', true],
   ['/favicon.ico', true],
   ['/media/portrait.webp', false],
-  ['/media/poster-portrait.webp', false],
   ['/files/unnamed.mp4', false],
 ])('whether open pages are loaded anew for %s: %s', (path, expected) => {
   expect(needsReload(path, resolveSite(site))).toBe(expected);

@@ -1,45 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { readBase, siteAddress, withAddress } from './site-address.ts';
 
 type Host = typeof site.host;
-const at = (url?: string, host: Host = 'all') => ({
-  ...site,
-  host,
-  app: { ...site.app, ...(url !== undefined && { url }) },
-});
-const addressOf = (url: string | undefined, env: Record<string, string> = {}, host: Host = 'all') =>
-  siteAddress(at(url, host), env)?.href;
+const at = (url?: string, host: Host = 'all') => {
+  return { ...site, host, app: { ...site.app, ...(url !== undefined && { url }) } };
+};
 
-test.each([
-  ['https://alma.example/repo', 'https://alma.example/repo/'],
-  ['https://alma.example/a/b//', 'https://alma.example/a/b/'],
-  ['http://localhost:8080/repo/?from=mail#top', 'http://localhost:8080/repo/'],
-])('%s is the address %s', (url, address) => {
-  expect(addressOf(url)).toBe(address);
-});
+const SITE_URL = 'https://b.example/x';
+const VERCEL_PROJECT_PRODUCTION_URL = 'a.example';
+const CF_PAGES_URL = 'https://d34db33f.alma.pages.dev';
 
-describe('where app.url is missing, a deployment says where it goes', () => {
-  const VERCEL_PROJECT_PRODUCTION_URL = 'a.example';
-  const CF_PAGES_URL = 'https://d34db33f.alma.pages.dev';
-  test.each<[string, Record<string, string>, Host, string | undefined]>([
-    ['nobody', {}, 'all', undefined],
-    ['whoever sets it', { SITE_URL: 'https://a.example/x' }, 'all', 'https://a.example/x/'],
-    ['Netlify', { NETLIFY: 'true', URL: 'https://a.example' }, 'all', 'https://a.example/'],
-    ['Vercel', { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL }, 'all', 'https://a.example/'],
-    ['Cloudflare', { CF_PAGES: '1', CF_PAGES_URL }, 'all', 'https://alma.pages.dev/'],
-    ['GitHub', { GITHUB_REPOSITORY: 'A/Site' }, 'github-pages', 'https://a.github.io/site/'],
-    ['its owner', { GITHUB_REPOSITORY: 'A/a.github.io' }, 'github-pages', 'https://a.github.io/'],
-    ['GitHub for another', { GITHUB_REPOSITORY: 'a/b' }, 'netlify', undefined],
-  ])('%s', (_, env, host, address) => {
-    expect(addressOf(undefined, env, host)).toBe(address);
-  });
-
-  test('app.url is stronger than all of them', () => {
-    expect(addressOf('https://a.example', { SITE_URL: 'https://b.example' })).toBe(
-      'https://a.example/',
-    );
-  });
+test.each<[url: string | undefined, env: Record<string, string>, Host, address?: string]>([
+  ['https://a.example/repo', { SITE_URL }, 'all', 'https://a.example/repo/'],
+  ['https://a.example/a/b//', {}, 'all', 'https://a.example/a/b/'],
+  ['http://localhost:8080/a/?from=mail#top', {}, 'all', 'http://localhost:8080/a/'],
+  [undefined, {}, 'all'],
+  [undefined, { SITE_URL }, 'all', 'https://b.example/x/'],
+  [undefined, { NETLIFY: 'true', URL: 'https://a.example' }, 'all', 'https://a.example/'],
+  [undefined, { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL }, 'all', 'https://a.example/'],
+  [undefined, { CF_PAGES: '1', CF_PAGES_URL }, 'all', 'https://alma.pages.dev/'],
+  [undefined, { GITHUB_REPOSITORY: 'A/Site' }, 'github-pages', 'https://a.github.io/site/'],
+  [undefined, { GITHUB_REPOSITORY: 'A/a.github.io' }, 'github-pages', 'https://a.github.io/'],
+  [undefined, { GITHUB_REPOSITORY: 'a/b' }, 'netlify'],
+])('with app.url %s and %j, a site for the host %s is at %s', (url, env, host, address) => {
+  expect(siteAddress(at(url, host), env)?.href).toBe(address);
 });
 
 test('the base that a site is built for is that of its absolute addresses', () => {
@@ -57,9 +42,8 @@ test.each([
   expect(readBase(base)).toBe(folder);
 });
 
-test.each(['', './', '../site/', '//x/', 'https://me.example/repo/', '/two words/', '/a?b/'])(
-  '--base %j is refused, with a fix',
-  (base) => {
-    expect(() => readBase(base)).toThrow('write --base /my-repo/');
-  },
-);
+const noBases = ['', './', '../site/', '//x/', 'https://me.example/repo/', '/two words/', '/a?b/'];
+
+test.each(noBases)('--base %j is refused, with a fix', (base) => {
+  expect(() => readBase(base)).toThrow('write --base /my-repo/');
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readSite } from '../../../tests/project/site-files.ts';
 import { resumes, runs } from '../../../tests/unit/any-resume.ts';
 import { siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
@@ -9,33 +10,7 @@ import { problemsOf, withoutMedia } from '../site-files/owner-files.ts';
 import { editsFor, writeEdits } from './add-to-site.ts';
 
 const texts = {
-  site: `# my site
-app: { name: Potter, description: Pots. } # short
-owner:
-  name: "Ada"   # that is me
-  profession: ''
-pages:
-  - path: ''
-    link: Home
-    title: '{ownerName}'
-    sections:
-      - type: hero
-  # where I was
-  - path: life
-    link: Life
-    title: Life
-    sections:
-      - type: timeline
-        heading: Work
-        items:
-          # the kiln years
-          - period: 2010/2015
-            title: Stoker
-            place: Kiln
-      - type: technologies
-        heading: Skills
-        items: [Clay, Glaze]
-`,
+  site: readSite('potter'),
   content: `projects:
   # the first
   - [Vase, https://ada.dev/vase, 'Tall, blue.']
@@ -69,14 +44,10 @@ function added(before: typeof texts, value: unknown = resume) {
 test('what is new is added where it belongs, and every line of the owner stays', () => {
   const { after } = added(texts);
   expect(formatText(problemsOf(after, withoutMedia))).toBe('');
-  for (const file of ['site', 'content'] as const) {
-    const lines = after[file].split('\n');
-    const changed = ["profession: ''", '[Clay, Glaze]', 'contactMe: []'];
-    const own = texts[file]
-      .split('\n')
-      .filter((line) => !changed.some((each) => line.includes(each)));
-    expect(lines).toEqual(expect.arrayContaining(own));
-  }
+  const linesOf = ({ site, content }: typeof texts) => `${site}${content}`.split('\n');
+  const isChanged = /profession: ''|\[Clay, Glaze\]|contactMe: \[\]/;
+  const own = linesOf(texts).filter((line) => !isChanged.test(line));
+  expect(linesOf(after)).toEqual(expect.arrayContaining(own));
   expect(after.site).toContain("profession: 'Potter'");
   expect(after.site).toContain('items: [Clay, Glaze, Wood firing]');
   // The newer job stands before the one that was there.
@@ -100,7 +71,7 @@ test('what differs is replaced only by an edit of its own, and nothing is added 
 test('line ends stay as they are', () => {
   const crlf = (text: string) => text.replaceAll('\n', '\r\n');
   const { after } = added({ site: crlf(texts.site), content: crlf(texts.content) });
-  for (const text of [after.site, after.content]) expect(text).not.toMatch(/(?<!\r)\n/);
+  expect(after.site + after.content).not.toMatch(/(?<!\r)\n/);
 });
 
 test('any résumé can be added to the site of any other, and then has nothing more to add', () => {

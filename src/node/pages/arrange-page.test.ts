@@ -1,40 +1,28 @@
 import { expect, test } from 'vitest';
-import { pages as pagesSchema } from '../../config/pages.ts';
-import * as schemas from '../../sections/schemas.ts';
+import { siteConfig } from '../../site.ts';
 import { arrangePage } from './arrange-page.ts';
 
-const [first, ...others] = Object.values(schemas);
-if (!first) throw new Error('sections/schemas.ts registers no section type');
-const parser = pagesSchema([first, ...others]);
-const arrange = (page: ReturnType<typeof pageOf>) => arrangePage(page, 'A site.');
-
-const words = (heading?: string, more: object = {}) => ({
-  type: 'prose',
-  paragraphs: ['One.'],
-  ...(heading !== undefined && { heading }),
-  ...more,
-});
-
-function pageOf(...sections: object[]) {
-  const [page] = parser.parse([{ path: '', link: 'Home', title: 'Home', sections }]);
+/** Arranges a page of these sections. */
+function arrange(...sections: object[]) {
+  const pages = [{ path: '', link: 'Home', title: 'Home', sections }];
+  const [page] = siteConfig.shape.pages.parse(pages);
   if (!page) throw new Error('The page was not read');
-  return page;
+  return arrangePage(page, 'A site.');
 }
 
-/** Returns the heading levels of the sections, in their order. */
-const levelsOf = (...sections: object[]) =>
-  arrange(pageOf(...sections)).parts.flatMap(({ aside, sections: beside }) =>
-    [...(aside ? [aside] : []), ...beside].map(({ level }) => level),
-  );
+const words = (heading?: string, more: object = {}) => {
+  return { type: 'prose', paragraphs: ['One.'], ...(heading && { heading }), ...more };
+};
 
-test('the first heading of a page is its only one of the first level', () => {
+/** Returns the heading levels of sections that stand below each other. */
+const levelsOf = (...sections: object[]) =>
+  arrange(...sections).parts.flatMap((part) => part.sections.map(({ level }) => level));
+
+test('the first heading of a page is its only one of the first level, its own where no section has one', () => {
   expect(levelsOf(words('A'), words('B'), words('C'))).toEqual([1, 2, 2]);
   expect(levelsOf(words(), words('B'), words('C'))).toEqual([2, 1, 2]);
-});
-
-test('a page whose sections have no heading has one of its own', () => {
-  expect(arrange(pageOf(words(), words())).heading).toBe('Home');
-  expect(arrange(pageOf(words('A'))).heading).toBeUndefined();
+  expect(arrange(words(), words()).heading).toBe('Home');
+  expect(arrange(words('A')).heading).toBeUndefined();
 });
 
 const aside = { aside: true };
@@ -47,17 +35,13 @@ test.each([
   const sections = headings
     .split(' ')
     .map((each) => words(each === '-' ? undefined : each, each.startsWith('(') ? aside : {}));
-  const { parts } = arrange(pageOf(...sections));
+  const { parts } = arrange(...sections);
   const said = parts.map((part) => `${part.aside ? 'aside ' : ''}${part.sections.length}`);
   expect(said.join(', ')).toBe(expected);
 });
 
-const portrait = {
-  type: 'profile',
-  heading: 'About me',
-  photo: { src: '/media/portrait.webp', alt: 'A portrait' },
-  aside: true,
-};
+const photo = { src: '/media/portrait.webp', alt: 'A portrait' };
+const portrait = { type: 'profile', heading: 'About me', photo, aside: true };
 const long = (more: object = {}) => words('Long', { paragraphs: ['word '.repeat(120)], ...more });
 
 test.each([
@@ -66,6 +50,6 @@ test.each([
   ['ends where the owner says so', [words('B'), words('C', { wide: true }), words('D')], [1, 2]],
   ['goes on where the owner says so', [long(), long(), long({ wide: false }), long()], [3, 1]],
 ])('a column beside another section %s', (_, sections, expected) => {
-  const { parts } = arrange(pageOf(portrait, ...sections));
+  const { parts } = arrange(portrait, ...sections);
   expect(parts.map((part) => part.sections.length)).toEqual(expected);
 });

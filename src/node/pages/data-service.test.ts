@@ -3,15 +3,11 @@ import { noContent } from '../../data/content.ts';
 import { findUnknownProjects, responseLimit } from './data-service.ts';
 
 const own = { nameOwn: 'Ada', profession: '', label: '' };
-const contentOf = (count: number) => ({
-  personalOwn: { own },
-  projects: Array.from({ length: count }, (_, index): [string, string, string] => [
-    `Project ${index}`,
-    `https://example.com/${index}`,
-    `<${'ñ'.repeat(90)}>`,
-  ]),
-  contactMe: [],
-});
+const row: [string, string, string] = ['One', 'https://example.com/', `<${'ñ'.repeat(90)}>`];
+const contentOf = (count: number) => {
+  const projects = Array.from({ length: count }, () => row);
+  return { personalOwn: { own }, projects, contactMe: [] };
+};
 
 test('documents give the size of an answer that is larger than pages read by default', () => {
   const content = contentOf(10_000);

@@ -3,25 +3,18 @@ import { siteConfig } from '../../site.ts';
 import { spansOf } from './panel-spans.ts';
 
 const section = siteConfig.shape.pages.element.shape.sections.element;
-const link = { label: 'Code', url: 'https://example.com/' };
-const facts = section.parse({ type: 'facts', items: [{ value: 7, label: 'Notes' }] });
+const fact = { value: 7, label: 'Notes' };
+const facts = section.parse({ type: 'facts', items: [fact] });
 const quotes = section.parse({ type: 'quotes', items: [{ text: 'Kind.', name: 'A' }] });
-const links = section.parse({ type: 'links', items: [link] });
+const links = section.parse({ type: 'links', items: [{ label: 'A', url: 'https://a.dev' }] });
 const timeline = section.parse({ type: 'timeline', items: [{ period: '1843', title: 'Author' }] });
-const manyFacts = section.parse({
-  type: 'facts',
-  items: Array.from({ length: 40 }, () => ({ value: 7, label: 'Notes' })),
-});
+const manyFacts = section.parse({ type: 'facts', items: Array(40).fill(fact) });
 
-test('panels that fit share a row, and fill it', () => {
-  expect(spansOf([facts, quotes, links, facts])).toEqual([6, 6, 4, 8]);
-  expect(spansOf([links, links])).toEqual([6, 6]);
-});
-
-test('a panel that is alone in its row has the whole row', () => {
-  expect(spansOf([facts, timeline, quotes])).toEqual([12, 12, 12]);
-});
-
-test('a panel with many items has a row of its own', () => {
-  expect(spansOf([links, manyFacts])).toEqual([12, 12]);
+test.each([
+  ['that fit share a row, and fill it', [facts, quotes, links, facts], [6, 6, 4, 8]],
+  ['of the same width have equal halves', [links, links], [6, 6]],
+  ['that are alone in their rows have the whole of them', [facts, timeline, quotes], [12, 12, 12]],
+  ['with many items have rows of their own', [links, manyFacts], [12, 12]],
+])('panels %s', (_, sections, spans) => {
+  expect(spansOf(sections)).toEqual(spans);
 });

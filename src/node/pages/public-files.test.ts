@@ -3,12 +3,10 @@ import { site } from '../../../tests/sample-site.ts';
 import { type Reference, resolveSite } from '../site-files/resolve-site.ts';
 import { findPublished } from './public-files.ts';
 
-const sample = resolveSite(site);
-
 test('of the media only films, tracks and SVGs that a page names are published as they are', () => {
   const media = 'film.h264.mp4 track.webm logo.svg portrait.webp poster.webp old.jpg'.split(' ');
   const files = media.map((name) => `/media/${name}`);
-  expect([...findPublished(files, sample)]).toEqual(files.slice(0, 3));
+  expect([...findPublished(files, resolveSite(site))]).toEqual(files.slice(0, 3));
 });
 
 test('all other files are published, but for pictures and what only hidden parts name', () => {

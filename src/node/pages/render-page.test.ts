@@ -3,11 +3,8 @@ import { siteData as data } from '../../../tests/unit/site-data.ts';
 import type { PageConfig, Renderer } from '../../page-data.ts';
 import { renderPage, ViewError } from './render-page.ts';
 
-function pageAt(path: string): PageConfig {
-  const page = data.pages.find((each) => each.path === path);
-  if (!page) throw new Error(`There is no page "${path}"`);
-  return page;
-}
+const [, contactMe, , aboutMe] = data.pages;
+if (!contactMe || !aboutMe) throw new Error('The sample has four pages');
 
 const typesOf = ({ parts }: PageConfig) =>
   parts.flatMap(({ aside, sections }) =>
@@ -22,18 +19,13 @@ function rendererWith(views: Record<string, () => string>): Renderer['render'] {
   };
 }
 
-function fail(error: unknown) {
-  return () => {
-    throw error;
-  };
-}
+const fail = (error: unknown) => () => {
+  throw error;
+};
 
 test('every section at fault is named with its cause, and left out', async () => {
-  const views = {
-    prose: fail('No words'),
-    links: () => '<a style="color:red">',
-  };
-  const { page, faults } = await renderPage(rendererWith(views), data, pageAt('about-me'));
+  const views = { prose: fail('No words'), links: () => '<a style="color:red">' };
+  const { page, faults } = await renderPage(rendererWith(views), data, aboutMe);
   expect(page?.body).toBe('profile technologies');
   expect(page?.data.page.types).toEqual(['profile', 'technologies']);
   expect(new ViewError(faults).message).toBe(
@@ -48,12 +40,11 @@ src/sections/links/view.tsx  section "links" on /about-me
 
 test('a fault that is in no section is one of the page, and of all pages that have it', async () => {
   const render = fail(new ReferenceError('window is not defined'));
-  const about = await renderPage(render, data, pageAt('about-me'));
-  const contact = await renderPage(render, data, pageAt('contact-me'));
+  const about = await renderPage(render, data, aboutMe);
+  const contact = await renderPage(render, data, contactMe);
   expect(about.page).toBeUndefined();
   const { message } = new ViewError([...about.faults, ...contact.faults]);
-  expect(message).toMatch(
-    /^src\/node\/pages\/render-page\.test\.ts:\d+:\d+ {2}\/about-me, \/contact-me$/m,
-  );
+  const place = /^src\/node\/pages\/render-page\.test\.ts:\d+:\d+ {2}\/about-me, \/contact-me$/m;
+  expect(message).toMatch(place);
   expect(message).toContain('use window in an effect or an event handler');
 });

@@ -38,7 +38,6 @@ test('files are replaced together, or none is, and no draft is left or follows a
 
 test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) is one line, without a stack trace', (code) => {
   const error = plainly(Object.assign(new Error('write'), { code }));
-  expect(inspect(error)).toBe(
-    `There is no room left on the disk (${code}): make room, and do this again.`,
-  );
+  const line = `There is no room left on the disk (${code}): make room, and do this again.`;
+  expect(inspect(error)).toBe(line);
 });

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { countDone } from './progress.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const after = (ms: number) => new Promise<number>((done) => setTimeout(done, ms, ms));
 
 test('a long work says how far it is, and a quick one says nothing', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const said: string[] = [];
   const works = countDone('pictures', [after(4_000), after(12_000)], (line) => said.push(line));
   await vi.advanceTimersByTimeAsync(12_000);

@@ -10,41 +10,29 @@ test('the check before a launch knows the texts of the sample (npm run sample re
   expect({ names, texts }).toEqual(takeTexts(sampleFiles.site, sampleFiles.content));
 });
 
+/** The places that the check before a launch reports in a file. */
+const placeholdersOf = (file: string | Uint8Array) =>
+  diagnosePlaceholders('', Buffer.from(file), {
+    ...sample,
+    isSampleMedia: (path) => path in sample.media,
+  }).map(({ path }) => path);
+
 test('the check before a launch reports every place that still holds the sample', () => {
-  const isSampleMedia = (path: string) => path in sample.media;
-  const places = Object.values(sampleFiles).flatMap((file) =>
-    diagnosePlaceholders('', readFileSync(file), { ...sample, isSampleMedia }).map(
-      ({ path }) => path,
-    ),
-  );
-  expect(places).toContain('owner.name');
-  expect(places).toContain('navigation.logo.src');
-  expect(places).toContain('pages[3].sections[3].items[0].url');
-  expect(places).toContain('personalOwn.own.nameOwn');
-  for (const index of [0, 1, 2, 3]) expect(places).toContain(`contactMe[${index}][1]`);
+  const places = Object.values(sampleFiles).flatMap((file) => placeholdersOf(readFileSync(file)));
+  const contacts = [0, 1, 2, 3].map((index) => `contactMe[${index}][1]`);
+  const texts = ['owner.name', 'app.production', 'navigation.logo.src', 'personalOwn.own.nameOwn'];
+  const link = 'pages[3].sections[3].items[0].url';
+  expect(places).toEqual(expect.arrayContaining([...texts, link, ...contacts]));
 });
 
-test('the check before a launch lets any site label its buttons as the sample does', () => {
-  const sound = 'sound: { on: 🔊 Activar sonido, off: 🔇 Desactivar sonido }';
-  expect(placeholdersOf(`pages: [{ sections: [{ type: hero, ${sound} }] }]\n`)).toEqual([]);
-});
+const labels = 'sound: { on: 🔊 Activar sonido, off: 🔇 Desactivar sonido }';
 
-test('the check before a launch says that search engines do not list a site that is not in production', () => {
-  const app = (more: string) => `app: { name: Jo, description: Mine.${more} }\n`;
-  for (const more of ['', ', production: false'])
-    expect(placeholdersOf(app(more))).toEqual(['app.production']);
-  expect(placeholdersOf(app(', production: true, url: https://jo.dev'))).toEqual([]);
+test.each([
+  ['labels as those of the sample', `pages: [{ sections: [{ type: hero, ${labels} }] }]\n`, []],
+  ['a launched site', 'app: { name: J, description: A., production: true, url: https://j.de }', []],
+  ['one that search engines do not list', 'app: { name: Jo, description: A. }', ['app.production']],
+  ['a real project', 'projects: [[Todo app, https://jo.dev/todo, A.]]\n', []],
+  ['a real number', "contactMe: [[Phone, 'tel:+49301234567']]\n", []],
+])('of %s, the check before a launch says what is to be done', (_, text, places) => {
+  expect(placeholdersOf(text)).toEqual(places);
 });
-
-test('the check before a launch takes real words for what they are', () => {
-  const projects =
-    '  - [Todo app, https://jo.dev/todo, Mine.]\n  - [Mesa, https://jo.dev/m, Mine.]';
-  const contact = "  - [Phone, 'tel:+49301234567']";
-  expect(placeholdersOf(`projects:\n${projects}\ncontactMe:\n${contact}\n`)).toEqual([]);
-});
-
-function placeholdersOf(text: string): string[] {
-  const bytes = new TextEncoder().encode(text);
-  const known = { ...sample, isSampleMedia: () => false };
-  return diagnosePlaceholders('', bytes, known).map(({ path }) => path);
-}

@@ -6,28 +6,21 @@ import { assetCacheDir } from '../assets/asset-cache.ts';
 import { findPen, readFonts } from './outline.ts';
 import { buildSharingPicture, fitLines } from './picture.ts';
 
-test.each(presetNames)(
-  'a picture in the theme %s has the size of link previews, and says something',
-  async (name) => {
-    const options = { owner: 'Alma Reyes', poster: undefined, theme: presets[name] };
-    const pictures = ['My Projects', 'About me', 'About me'].map((title) =>
-      buildSharingPicture({ ...options, title }),
-    );
-    const [projects = '', about = '', again = ''] = await Promise.all(pictures);
-    const { width, height, format } = await sharp(join(assetCacheDir, projects)).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-    expect(again).toBe(about);
-    const pixels = await Promise.all(
-      [projects, about].map((file) => sharp(join(assetCacheDir, file)).raw().toBuffer()),
-    );
-    expect(pixels[0]?.equals(pixels[1] ?? Buffer.alloc(0))).toBe(false);
-  },
-  30_000,
-);
+test.each(presetNames)('a preview in the theme %s says its title', async (name) => {
+  const pictureOf = async (title: string) => {
+    const options = { owner: 'Alma Reyes', poster: undefined, theme: presets[name], title };
+    return sharp(join(assetCacheDir, await buildSharingPicture(options)));
+  };
+  const [projects, about] = [await pictureOf('My Projects'), await pictureOf('About me')];
+  expect(await projects.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  expect((await projects.raw().toBuffer()).equals(await about.raw().toBuffer())).toBe(false);
+});
 
 const presetFonts = await readFonts({ fonts: { display: 'fraunces', text: 'figtree' } });
-const shapesOf = async (text: string) =>
-  (await findPen(text, presetFonts))?.draw(text).path.match(/ d="[^"]+"/g) ?? [];
+
+/** The shapes that are drawn of a text, by a pen that knows the letters of another. */
+const shapesOf = async (text: string, known = text) =>
+  (await findPen(known, presetFonts))?.draw(text).path.match(/ d="[^"]+"/g) ?? [];
 
 test('a text is as wide as its letters, without signs that no font has', async () => {
   const pen = await findPen('Alma 🔊', presetFonts);
@@ -37,27 +30,22 @@ test('a text is as wide as its letters, without signs that no font has', async (
   expect(pen?.draw('AlmaAlma').width).toBeGreaterThan(1.8 * width);
 });
 
-test.each([
-  ...['Łódka', 'Nguyễn', 'Анна Петрова', 'Їжак Ґ.', 'Ελένη', 'דנה לוי', 'ليلى حسن', 'Layla ليلى 2'],
-  'Лев Łukasiewicz',
-])('every letter of %s is drawn', async (name) => {
+const names = ['Łódka', 'Nguyễn', 'Їжак Ґ.', 'Ελένη', 'דנה לוי', 'Layla ليلى 2', 'Лев Łukasiewicz'];
+
+test.each(names)('every letter of %s is drawn', async (name) => {
   const pen = await findPen(name, presetFonts);
   expect(pen?.known(name)).toBe(name);
 });
 
-test.each(['王小明', '鈴木 一郎', 'Alma 漢', '김', '🔊'])(
-  'of %s nothing is drawn',
-  async (name) => {
-    expect(await findPen(name, presetFonts)).toBeUndefined();
-  },
-);
+test.each(['王小明', 'Alma 漢', '김', '🔊'])('of %s nothing is drawn', async (name) => {
+  expect(await findPen(name, presetFonts)).toBeUndefined();
+});
 
 test('words from right to left stand in their order, and figures between them as they are', async () => {
-  const pen = await findPen('דנה', presetFonts);
-  const shapesOf = (text: string) => pen?.draw(text).path.match(/ d="[^"]+"/g) ?? [];
-  const [dana = [], levi = [], year = []] = ['דנה', 'לוי', '2024'].map(shapesOf);
-  expect(shapesOf('דנה לוי 2024')).toEqual([...year, ...levi, ...dana]);
-  expect(shapesOf('2024 דנה לוי')).toEqual([...levi, ...dana, ...year]);
+  const inHebrew = (text: string) => shapesOf(text, 'דנה');
+  const [dana, levi, year] = [await inHebrew('דנה'), await inHebrew('לוי'), await inHebrew('2024')];
+  expect(await inHebrew('דנה לוי 2024')).toEqual([...year, ...levi, ...dana]);
+  expect(await inHebrew('2024 דנה לוי')).toEqual([...levi, ...dana, ...year]);
 });
 
 test.each([

@@ -14,35 +14,19 @@ for (const path of files) writeFileSync(join(folder, path), '');
 test('a file is looked into where a text names it, however its accents and quotation marks are written', async () => {
   const text = `src: /media/Zoë.png\nphoto: '/media/Zoë''s.png'\n`.normalize('NFD');
   const { media, faultOf } = await readCheckContext([text], readPublicFolder(folder));
-  const faults = [...files, '/media', '/media/'].map(
-    (path) => faultOf(path, { role: 'picture' })?.fault,
-  );
+  const paths = [...files, '/media', '/media/'];
+  const faults = paths.map((path) => faultOf(path, { role: 'picture' })?.fault);
   expect(faults).toEqual(['is empty', 'is empty', undefined, 'is a folder', 'is a folder']);
   expect([...media].sort()).toEqual([...files].sort());
 });
 
-const collisions = (files: readonly string[], config = site) =>
-  findCollisions(config, {
-    files: new Map(files.map((file) => [file, file])),
-    folders: new Map(),
-    symlinksOutside: [],
-    leftOut: [],
-  }).map(({ file }) => file);
-
-test.each([
-  '/index.html',
-  '/404.html',
-  '/about-me/index.html',
-  '/page.json',
-  '/about-me',
-  '/api/index',
-])('public%s would replace what the site has there', (file) => {
-  expect(collisions([file])).toEqual([`public${file}`]);
-});
-
-test('any other file may be there, and take the place of what is made beside the pages', () => {
-  const files = ['/favicon.ico', '/robots.txt', '/CNAME', '/about.html', '/api/old'];
-  expect(collisions(files)).toEqual([]);
-  const remote = { ...site, api: { ...site.api, host: 'https://api.example.com' } };
-  expect(collisions(['/api/index'], remote)).toEqual([]);
+test('of the files of public/ those are told that would replace what the site has there', () => {
+  const replacing = ['/index.html', '/404.html', '/about-me/index.html', '/page.json', '/about-me'];
+  const others = ['/favicon.ico', '/robots.txt', '/CNAME', '/about.html', '/api/old'];
+  const files = new Map([...replacing, ...others, '/api/index'].map((file) => [file, file]));
+  const folder = { files, folders: new Map(), symlinksOutside: [], leftOut: [] };
+  const toldOf = (host: string) =>
+    findCollisions({ ...site, api: { ...site.api, host } }, folder).map(({ found }) => found);
+  expect(toldOf('')).toEqual([...replacing, '/api/index']);
+  expect(toldOf('https://api.example.com')).toEqual(replacing);
 });

@@ -3,26 +3,18 @@ import { site } from '../../../tests/sample-site.ts';
 import { siteConfig } from '../../site.ts';
 import { resolveSite, targetsOf } from './resolve-site.ts';
 
-const gallery = (name: string, more: object = {}) => ({
-  type: 'gallery',
-  heading: name,
-  pictures: [{ src: `/photos/${name}.jpg`, alt: name }],
-  ...more,
-});
-const prose = (target: string, more: object = {}) => ({
-  type: 'prose',
-  paragraphs: [`Read **[it](/files/${target}.pdf)**.`],
-  ...more,
-});
-const page = (path: string, sections: object[], more: object = {}) => ({
-  path,
-  link: path || 'Home',
-  title: 'Page',
-  sections,
-  ...more,
-});
-const resolve = (...pages: object[]) =>
-  resolveSite(siteConfig.parse({ ...site, theme: {}, pages }));
+const gallery = (name: string, more: object = {}) => {
+  return { type: 'gallery', pictures: [{ src: `/photos/${name}.jpg`, alt: name }], ...more };
+};
+const prose = (target: string, more: object = {}) => {
+  return { type: 'prose', paragraphs: [`Read **[it](/files/${target}.pdf)**.`], ...more };
+};
+const page = (path: string, sections: object[], more: object = {}) => {
+  return { path, link: path || 'Home', title: 'Page', sections, ...more };
+};
+const configOf = (pages: readonly object[], host = '') =>
+  siteConfig.parse({ ...site, theme: {}, api: { host }, pages });
+const resolve = (...pages: object[]) => resolveSite(configOf(pages));
 
 test('hidden pages and sections are no part of a site, and the files that they alone name are told', () => {
   const resolved = resolve(
@@ -40,8 +32,7 @@ test('a folder stands for its pictures in the order of their names, with the wor
   const names = ['vase-10.jpg', 'vase-2.JPG', 'notes.txt', 'old/vase-1.jpg'];
   const own = { projects: [], files: names.map((name) => `/works/${name}`) };
   const works = { type: 'gallery', pictures: '/works', alt: { 'vase-2.JPG': 'A red vase' } };
-  const written = siteConfig.parse({ ...site, theme: {}, pages: [page('', [works])] });
-  const resolved = resolveSite(written, own);
+  const resolved = resolveSite(configOf([page('', [works])]), own);
   expect(resolved.site.pages[0]?.sections[0]).toMatchObject({
     pictures: [
       { src: '/works/vase-2.JPG', alt: 'A red vase' },
@@ -53,12 +44,10 @@ test('a folder stands for its pictures in the order of their names, with the wor
 
 test('what own projects have beyond their rows is shown with them, unless a service elsewhere has projects', () => {
   const picture = { src: '/works/a.jpg', alt: 'A' };
-  const told = { title: 'Untitled', url: '', description: '', tags: [], page: 'a', picture };
-  const { picture: _, page: __, ...plain } = told;
-  const own = { projects: [{ ...plain, title: 'Row' }, plain, told], files: [] };
+  const plain = { title: 'Untitled', url: '', description: '', tags: [] };
+  const projects = [{ ...plain, title: 'Row' }, plain, { ...plain, page: 'a', picture }];
   const pages = [page('', [{ type: 'projects', heading: 'Works' }]), page('a', [prose('a')])];
-  const resolveAt = (host: string) =>
-    resolveSite(siteConfig.parse({ ...site, theme: {}, api: { host }, pages }), own);
+  const resolveAt = (host: string) => resolveSite(configOf(pages, host), { projects, files: [] });
   expect(resolveAt('').site.pages[0]?.sections[0]).toMatchObject({
     details: [{ title: 'Row' }, { title: 'Untitled' }, { title: 'Untitled', page: 'a', picture }],
   });

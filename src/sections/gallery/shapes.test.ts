@@ -2,61 +2,52 @@ import { expect, test, vi } from 'vitest';
 import { arrangeRows, ratioOf, sizesOf } from './shapes.ts';
 
 const [wide, upright, square] = [3 / 2, 2 / 3, 1];
-const framed = (...shapes: number[]) => shapes.map((shape) => ({ shape, hasCaption: false }));
-const cellsOf = (...shapes: number[]) =>
-  arrangeRows(framed(...shapes)).map(({ cells }) => cells.map(({ pictures }) => pictures));
+const framed = (shapes: readonly number[], hasCaption = false) =>
+  shapes.map((shape) => ({ shape, hasCaption }));
+/** The pictures of each cell of each row. */
+const cellsOf = (...[pictures, leads]: Parameters<typeof arrangeRows>) =>
+  arrangeRows(pictures, leads).map(({ cells }) => cells.map((cell) => cell.pictures));
 
 test('a drawing, which has no size, is shown as 4:3', () => {
   expect(ratioOf(undefined)).toBe(4 / 3);
 });
 
 test('every picture stands in one row, and all keep their order', () => {
-  const shapes = Array.from({ length: 40 }, (_, index) => [wide, upright, wide, square][index % 4]);
-  const order = arrangeRows(shapes.map((shape = 1) => ({ shape, hasCaption: index(shape) })))
-    .flatMap(({ cells }) => cells)
-    .flatMap(({ pictures }) => pictures);
-  expect(order).toEqual(shapes.map((_, at) => at));
+  const shapes = Array(10).fill([wide, upright, wide, square]).flat();
+  expect(cellsOf(framed(shapes)).flat(2)).toEqual(shapes.map((_, index) => index));
 });
-const index = (shape: number) => shape === square;
 
-test('an upright picture is as high as two wide ones beside it', () => {
-  expect(cellsOf(wide, wide, upright)).toEqual([[[0, 1], [2]]]);
-  const [row] = arrangeRows(framed(upright, wide, wide));
+test('an upright picture is as high as two wide ones beside it, unless captions make these higher', () => {
+  const shapes = [wide, wide, upright];
+  expect(cellsOf(framed(shapes))).toEqual([[[0, 1], [2]]]);
+  expect(cellsOf(framed(shapes, true)).flat()).toEqual([[0], [1], [2]]);
+  const [row] = arrangeRows(framed(shapes));
   expect(row?.isDouble).toBe(true);
   // The pair is as high as the upright picture, apart from the gap between the two.
-  expect(row?.cells[1]?.shape).toBeCloseTo(wide / 2);
-});
-
-test('a picture with a caption stands in no pair, since the caption would make the pair higher', () => {
-  const rows = arrangeRows(
-    framed(wide, wide, upright).map((each) => ({ ...each, hasCaption: true })),
-  );
-  expect(rows.flatMap(({ cells }) => cells.map(({ pictures }) => pictures.length))).toEqual([
-    1, 1, 1,
-  ]);
+  expect(row?.cells[0]?.shape).toBeCloseTo(wide / 2);
 });
 
 test('rows are the same in engines whose logarithms differ in their last digit', () => {
-  const pictures = Array.from({ length: 40 }, (_, at) => ({
-    shape: at % 4 ? 4 / 5 : 16 / 9,
-    hasCaption: true,
-  }));
-  const rowsOf = () => arrangeRows(pictures, true).map(({ cells }) => cells.length);
-  const here = rowsOf();
+  const pictures = framed(
+    Array(10)
+      .fill([16 / 9, 4 / 5, 4 / 5, 4 / 5])
+      .flat(),
+    true,
+  );
+  const here = cellsOf(pictures, true);
   const { log } = Math;
   let calls = 0;
   vi.spyOn(Math, 'log').mockImplementation((value) => {
     calls += 1;
     return log(value) * (1 + (calls % 7) * Number.EPSILON);
   });
-  expect(rowsOf()).toEqual(here);
+  expect(cellsOf(pictures, true)).toEqual(here);
   vi.restoreAllMocks();
 });
 
 test('a wide picture that leads has a row of its own, and one that is too high has not', () => {
-  const first = (...shapes: number[]) => arrangeRows(framed(...shapes), true)[0]?.cells.length;
-  expect(first(wide, upright, upright)).toBe(1);
-  expect(first(upright, wide, wide)).toBe(2);
+  expect(cellsOf(framed([wide, upright, upright]), true)[0]).toHaveLength(1);
+  expect(cellsOf(framed([upright, wide, wide]), true)[0]).toHaveLength(2);
 });
 
 test('a picture is asked for in the width that it takes of the screen', () => {

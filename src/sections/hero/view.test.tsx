@@ -68,12 +68,3 @@ test('all but the words may be left out', async () => {
   for (const role of ['button', 'link', 'navigation']) expect(screen.queryByRole(role)).toBeNull();
   expect(container.querySelector('video, audio, img')).toBeNull();
 });
-
-test('a picture may stand in for the video, but not beside it', async () => {
-  const picture = '/media/still.webp';
-  const { video, ...others } = example;
-  const container = await renderWithProviders(<Hero {...hero.parse({ ...others, picture })} />);
-  expect(container.querySelector('img')?.getAttribute('src')).toBe(picture);
-  expect(container.querySelector('video')).toBeNull();
-  expect(hero.safeParse({ ...others, video, picture }).success).toBe(false);
-});

@@ -1,19 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import {
-  barLink,
-  followLink,
-  heading,
-  open,
-  openAtRest,
-  waitForFrames,
-} from '../../page/actions.ts';
-import {
-  answerWithJson,
-  indexPath,
-  recordDataRequests,
-  visitWithData,
-} from '../../page/data-service.ts';
-import { allScreens, content, owner, screens, site } from '../../sample-site.ts';
+import { followLink, heading, waitForAnimations, waitForFrames } from '../../page/actions.ts';
+import { answerWithJson, recordDataRequests, visitWithData } from '../../page/data-service.ts';
+import { content, owner, screens, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 const { newTab } = site.navigation;
@@ -27,23 +15,19 @@ async function expectNewTab(link: Locator, url: string | RegExp): Promise<void> 
   await expect(link).not.toHaveAccessibleName(new RegExp(newTab));
 }
 
-test('each page requests /api/index when it starts, and not after the answer', async ({ page }) => {
+/** Visits a page. The function it returns tells how the page has asked the data service since. */
+async function visit(page: Page, path: string): Promise<() => string[]> {
   const requests = recordDataRequests(page);
-  for (const [index, { path }] of allScreens.entries()) {
-    await visitWithData(page, path);
-    expect(requests).toHaveLength(index + 1);
-  }
-  for (const request of requests) {
-    expect(request.method()).toBe('GET');
-    expect(new URL(request.url()).pathname).toBe(indexPath);
-    expect(request.postData()).toBeNull();
-  }
-  for (const next of allScreens) {
-    await followLink(page, next);
-    await waitForFrames(page, 2);
-  }
-  expect(requests).toHaveLength(allScreens.length);
-});
+  await visitWithData(page, path);
+  return () =>
+    requests.map((request) => {
+      const { pathname } = new URL(request.url());
+      return `${request.method()} ${pathname} ${request.postData()}`;
+    });
+}
+
+/** How each page asks when it starts, and none after the answer. */
+const once = ['GET /api/index null'];
 
 const live = {
   personalOwn: { own: { nameOwn: 'Ada Live', profession: 'Engineer', label: 'Just arrived.' } },
@@ -51,9 +35,9 @@ const live = {
   contactMe: [['Live mail', 'mailto:live@example.com']],
 };
 
-test('the answer of the service wins over the snapshot, in the titles too', async ({ page }) => {
+test('the answer of the service wins over the snapshot, in titles too', async ({ page }) => {
   await answerWithJson(page, live);
-  await visitWithData(page, '/');
+  const asked = await visit(page, '/');
   await expect(heading(page)).toHaveText('Ada Live');
   await expect(page).toHaveTitle('Ada Live');
   await expect(page.getByText('Engineer', { exact: true })).toBeVisible();
@@ -67,13 +51,15 @@ test('the answer of the service wins over the snapshot, in the titles too', asyn
   await expect(links).toHaveText(['Live mail']);
   await followLink(page, screens.about);
   await expect(page.getByRole('figure')).toContainText('Ada Live');
-  await barLink(page, screens.welcome).click();
+  await followLink(page, screens.welcome);
   await expect(page).toHaveTitle('Ada Live');
+  await waitForFrames(page, 2);
+  expect(asked()).toEqual(once);
 });
 
-test('a project is a link to a new tab, asterisks and a description', async ({ page, context }) => {
+test('projects and ways to the owner are links to new tabs', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
-  await open(page, screens.projects.path);
+  const asked = await visit(page, screens.projects.path);
   const main = page.getByRole('main');
   await expect(page.getByText('My Projects by:')).toHaveCount(0);
   await expect(main.getByRole('link')).toHaveText(content.projects.map(([title]) => title));
@@ -85,33 +71,24 @@ test('a project is a link to a new tab, asterisks and a description', async ({ p
     expect(words.split(/\s*\*+\s*/)).toEqual([title, description]);
     await expect(project.getByText(/\*/)).toBeVisible();
   }
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    main.getByRole('link').first().click(),
-  ]);
+  const links = main.getByRole('link');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), links.first().click()]);
   await expect(tab).toHaveURL(content.projects[0]?.[1] ?? '');
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await expect(page).toHaveTitle(screens.projects.title);
-});
+  await tab.close();
 
-test('the contact page lists the ways to reach the owner', async ({ page }) => {
-  await open(page, screens.contact.path);
-  const links = page.getByRole('main').getByRole('list').getByRole('listitem').getByRole('link');
+  await followLink(page, screens.contact);
   await expect(links).toHaveText(content.contactMe.map(([label]) => label));
+  await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(content.contactMe.length);
   for (const [index, [, url]] of content.contactMe.entries())
     await expectNewTab(links.nth(index), url);
+  expect(asked()).toEqual(once);
 });
 
+const tools = 'PHP Laravel Node.js Handlebars JavaScript jQuery MySQL Angular'.split(' ');
 const biography = [
   /full[- ]stack developer/i,
-  /PHP/,
-  /Laravel/,
-  /Node\.js/,
-  /Handlebars/,
-  /JavaScript/,
-  /jQuery/,
-  /MySQL/,
-  /Angular/,
   /beginner[^.]*React/i,
   /REST API/i,
   /food[- ]menu[^.]*full[- ]stack|full[- ]stack[^.]*food[- ]menu/i,
@@ -120,25 +97,8 @@ const biography = [
 ];
 
 test('the about page shows photo, owner, biography, technologies and links', async ({ page }) => {
-  await openAtRest(page, screens.about.path);
-  const main = page.getByRole('main');
-  await expectPhotoAboveOwner(page);
-
-  const text = (await main.getByRole('paragraph').allInnerTexts()).join('\n');
-  for (const point of biography) expect(text).toMatch(point);
-
-  const title = page.getByRole('heading', { name: 'Technologies & Tools', exact: true });
-  const list = main.getByRole('list').filter({ has: page.getByText('Laravel') });
-  await expect(list.getByRole('listitem')).toHaveCount(11);
-  const [above, below] = [await title.boundingBox(), await list.boundingBox()];
-  expect(above?.y).toBeLessThan(below?.y ?? 0);
-
-  const links = main.getByRole('link');
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all()) await expectNewTab(link, /^https:\/\//);
-});
-
-async function expectPhotoAboveOwner(page: Page): Promise<void> {
+  const asked = await visit(page, screens.about.path);
+  await waitForAnimations(page);
   const main = page.getByRole('main');
   const photo = main.getByRole('img').first();
   await expect(photo).toHaveAccessibleName(/./);
@@ -151,4 +111,19 @@ async function expectPhotoAboveOwner(page: Page): Promise<void> {
     await expect(line).toBeVisible();
     expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   }
-}
+
+  const text = (await main.getByRole('paragraph').allInnerTexts()).join('\n');
+  for (const tool of tools) expect(text).toContain(tool);
+  for (const point of biography) expect(text).toMatch(point);
+
+  const title = page.getByRole('heading', { name: 'Technologies & Tools', exact: true });
+  const list = main.getByRole('list').filter({ has: page.getByText('Laravel') });
+  await expect(list.getByRole('listitem')).toHaveCount(11);
+  const [above, below] = [await title.boundingBox(), await list.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+
+  const links = main.getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expectNewTab(link, /^https:\/\//);
+  expect(asked()).toEqual(once);
+});

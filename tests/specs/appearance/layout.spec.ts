@@ -14,7 +14,7 @@ import { cutTexts, overflow } from '../../page/texts.ts';
 import { screenSizes } from '../../page/video-contrast.ts';
 import { builtPath, readBuilt } from '../../project/built-site.ts';
 import { allScreens, content, owner, screens, screensWithBar } from '../../sample-site.ts';
-import { expect, fullRunUnless, test, withMotion } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -65,20 +65,27 @@ test('200 projects have rows of one height without gaps', async ({ page }) => {
   }
 });
 
-test('the welcome page fills every screen exactly, and a very small one scrolls to every part of it', async ({
+test('the welcome page fills every screen exactly, with a long name too, and a very small one scrolls to every part of it', async ({
   page,
 }) => {
-  await open(page, '/');
-  await fontsLoaded(page);
-  for (const viewport of screenSizes) {
-    await page.setViewportSize(viewport);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, `${viewport.width} px wide`).toBe(viewport.height);
+  const main = page.getByRole('main');
+  for (const nameOwn of ['Wolfeschlegelsteinhausenberger', 'Maximiliana Bartholomew-Smythe']) {
+    await answerWithJson(page, { ...content, personalOwn: { own: { ...owner, nameOwn } } });
+    await open(page, '/');
+    await expect(heading(page)).toHaveText(nameOwn);
+    await fontsLoaded(page);
+    for (const viewport of screenSizes) {
+      await page.setViewportSize(viewport);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, `${viewport.width} px wide`).toBe(viewport.height);
+      expect(await cutTexts(page)).toEqual([]);
+      for (const control of await main.getByRole('button').all())
+        await expect(control).toBeInViewport({ ratio: 1 });
+    }
   }
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await cutTexts(page)).toEqual([]);
-  const main = page.getByRole('main');
   for (const role of ['heading', 'link', 'button'] as const) {
     for (const each of await main.getByRole(role).all()) {
       await each.scrollIntoViewIfNeeded();
@@ -93,77 +100,54 @@ test('the welcome page fills every screen exactly, and a very small one scrolls 
   }
 });
 
-test('a long name leaves everything of the welcome on the screen', async ({ page }) => {
-  for (const nameOwn of ['Wolfeschlegelsteinhausenberger', 'Maximiliana Bartholomew-Smythe']) {
-    await answerWithJson(page, { ...content, personalOwn: { own: { ...owner, nameOwn } } });
-    await open(page, '/');
-    await expect(heading(page)).toHaveText(nameOwn);
-    await fontsLoaded(page);
-    for (const [width, height] of [
-      [320, 568],
-      [667, 375],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await cutTexts(page)).toEqual([]);
-      for (const control of await page.getByRole('main').getByRole('button').all())
-        await expect(control).toBeInViewport({ ratio: 1 });
-    }
+test('no page scrolls sideways, and nothing on it shifts, while it enters', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(phone);
+  const watched = await watchFrames(page);
+  for (const screen of allScreens) {
+    await page.goto(screen.path);
+    await waitForHydration(page);
+    await page.evaluate(() => window.scrollTo(1000, 0));
+    await waitForAnimations(page);
+    const onLoad = await watched();
+    expect(onLoad.moving).toBeGreaterThan(0);
+    expect(onLoad, screen.path).toMatchObject({ overflow: 0, scrolled: 0 });
+    // A font that takes the place of its fallback may move a line by a fraction of a pixel.
+    expect(onLoad.shift, screen.path).toBeLessThan(0.001);
+  }
+  for (const screen of [screens.projects, screens.contact, screens.about]) {
+    await followLink(page, screen);
+    await waitForAnimations(page);
+    expect(await watched(), screen.path).toMatchObject({ overflow: 0, scrolled: 0 });
   }
 });
 
-test.describe('while a page enters', () => {
-  test.use(withMotion);
-
-  for (const viewport of [phone, { width: 1280, height: 720 }]) {
-    const title = `no page scrolls sideways, and nothing on it shifts, ${viewport.width} px wide`;
-    test(title, fullRunUnless(viewport === phone), async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const watched = await watchFrames(page);
-      for (const screen of allScreens) {
-        await page.goto(screen.path);
-        await waitForHydration(page);
-        await page.evaluate(() => window.scrollTo(1000, 0));
-        await waitForAnimations(page);
-        const onLoad = await watched();
-        expect(onLoad.moving).toBeGreaterThan(0);
-        expect(onLoad, screen.path).toMatchObject({ overflow: 0, scrolled: 0 });
-        // A font that takes the place of its fallback may move a line by a fraction of a pixel.
-        expect(onLoad.shift, screen.path).toBeLessThan(0.001);
-
-        await followLink(page, screen === screens.about ? screens.projects : screens.about);
-        await waitForAnimations(page);
-        expect(await watched(), screen.path).toMatchObject({ overflow: 0, scrolled: 0 });
-      }
-    });
-  }
-
-  test('the words of a welcome page that comes in two parts stay in place', async ({ page }) => {
-    const [before, after] = readBuilt('index.html')
-      .toString()
-      .split(/(?<=<\/h1>)/);
-    let sendRest = () => {};
-    const { url, close, answerBy } = await serveFolder(builtPath());
-    answerBy((request, response) => {
-      if (request.url !== '/') return false;
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.write(before);
-      sendRest = () => response.end(after);
-      return true;
-    });
-    // A font that takes the place of its fallback moves a line by a fraction of a pixel, so the files of fonts never come.
-    await blockRequests(page, '**/*.woff2');
-    const watched = await watchFrames(page);
-    const isPoster = (request: { url: () => string }) => request.url().includes('poster');
-    const poster = page.waitForEvent('requestfinished', isPoster);
-    await page.goto(url, { waitUntil: 'commit' });
-    // By now the browser could have painted the first part.
-    await poster;
-    await expect(page.getByRole('heading', { name: screens.welcome.heading })).toBeAttached();
-    sendRest();
-    await waitForHydration(page);
-    await waitForAnimations(page);
-    expect((await watched()).shift).toBe(0);
-    await close();
+test('the words of a welcome page that comes in two parts stay in place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [before, after] = readBuilt('index.html')
+    .toString()
+    .split(/(?<=<\/h1>)/);
+  let sendRest = () => {};
+  const { url, close, answerBy } = await serveFolder(builtPath());
+  answerBy((request, response) => {
+    if (request.url !== '/') return false;
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(before);
+    sendRest = () => response.end(after);
+    return true;
   });
+  // A font that takes the place of its fallback moves a line by a fraction of a pixel, so the files of fonts never come.
+  await blockRequests(page, '**/*.woff2');
+  const watched = await watchFrames(page);
+  const isPoster = (request: { url: () => string }) => request.url().includes('poster');
+  const poster = page.waitForEvent('requestfinished', isPoster);
+  await page.goto(url, { waitUntil: 'commit' });
+  // By now the browser could have painted the first part.
+  await poster;
+  await expect(page.getByRole('heading', { name: screens.welcome.heading })).toBeAttached();
+  sendRest();
+  await waitForHydration(page);
+  await waitForAnimations(page);
+  expect((await watched()).shift).toBe(0);
+  await close();
 });

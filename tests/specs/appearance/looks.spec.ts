@@ -7,7 +7,12 @@ import { expectNoFault, type Finding } from '../../page/axe.ts';
 import { fontsLoaded, pendingPictures, printedColors, watchFrames } from '../../page/layout.ts';
 import { faultsOfLook } from '../../page/looks.ts';
 import { builtPath, pagesOf } from '../../project/built-site.ts';
-import { kitchenSinks, type LookSite, otherSites } from '../../project/look-sites.ts';
+import {
+  kitchenSinks,
+  type LookSite,
+  otherSites,
+  serveLookSite,
+} from '../../project/look-sites.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 // The policy of the page would refuse the script of axe.
@@ -88,7 +93,7 @@ for (const site of [...kitchenSinks, sample, ...otherSites])
       const { url, folder } =
         site === sample
           ? { url: String(baseURL), folder: dirname(builtPath()) }
-          : await builtSite(site.name, await site.files(), site.options);
+          : await serveLookSite(builtSite, site);
       const { display, text } = presets[site.preset].fonts;
       const families = [display, text].map((font) => findFont(font)?.family);
       const expected = [...brokenInAll, ...known[site.preset]];

@@ -4,7 +4,7 @@ import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { pauseEntrances } from '../../page/entrance-frames.ts';
 import { printedColors } from '../../page/layout.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
-import { expect, test, withMotion } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 /** The margin that browsers leave around a sheet. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
@@ -71,23 +71,20 @@ test('no word of a title breaks on paper, and addresses have enough room', async
   expect(new Set(heights).size).toBe(1);
 });
 
-test.describe('while a page enters', () => {
-  test.use(withMotion);
-
-  test('a list is printed whole while its rows still enter', async ({ page }) => {
-    await answerWithJson(page, { ...content, projects: manyProjects(200) });
-    await pauseEntrances(page);
-    await open(page, screens.projects.path);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    await waitForFrames(page, 2);
-    const entering = await page.locator('main :is(:has(> h1), li, li > *)').evaluateAll((all) =>
-      all.filter((element) => {
-        const { opacity, transform } = getComputedStyle(element);
-        return opacity !== '1' || transform !== 'none';
-      }),
-    );
-    expect(entering).toEqual([]);
-  });
+test('a list is printed whole while its rows still enter', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await answerWithJson(page, { ...content, projects: manyProjects(200) });
+  await pauseEntrances(page);
+  await open(page, screens.projects.path);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await waitForFrames(page, 2);
+  const entering = await page.locator('main :is(:has(> h1), li, li > *)').evaluateAll((all) =>
+    all.filter((element) => {
+      const { opacity, transform } = getComputedStyle(element);
+      return opacity !== '1' || transform !== 'none';
+    }),
+  );
+  expect(entering).toEqual([]);
 });

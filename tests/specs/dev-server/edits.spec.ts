@@ -11,52 +11,7 @@ import {
 } from '../../page/actions.ts';
 import { recordDataRequests } from '../../page/data-service.ts';
 import { screens } from '../../sample-site.ts';
-import { expect, test, withMotion } from '../../test.ts';
-
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('texts, constants, colours and presets change without a reload; scroll, focus and store stay', async ({
-    page,
-    editor,
-  }) => {
-    const asked = recordDataRequests(page);
-    await open(page, `${editor.url}/about-me`);
-    await expect.poll(() => asked).toHaveLength(1);
-    await mark(page);
-    await page.getByRole('link', { name: 'Code' }).focus();
-    await page.evaluate(() => window.scrollTo(0, 300));
-    const scrolled = await page.evaluate(() => window.scrollY);
-    editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I work with');
-    await expect(page.getByRole('heading', { name: 'What I work with' })).toBeVisible();
-    editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
-    await expect(page.getByText('Gardener')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await expect(page.getByRole('link', { name: 'Code' })).toBeFocused();
-
-    await barLink(page, screens.contact).click();
-    editor.edit('site.config.yaml', 'fadeInDown: { duration: 1200', 'fadeInDown: { duration: 1234');
-    await expect(page.locator(':has(> h1)')).toHaveCSS('animation-duration', '1.234s');
-    editor.edit(
-      'site.config.yaml',
-      'preset: dusk',
-      "preset: dusk\n  surface: { light: '#fffff0' }",
-    );
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)');
-    editor.edit('site.config.yaml', "\n  surface: { light: '#fffff0' }", '');
-    const names = ['dusk', 'noir', 'meridian', 'atelier'];
-    for (const [index, name] of names.slice(1).entries()) {
-      const font = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily);
-      editor.edit('site.config.yaml', `preset: ${names[index]}`, `preset: ${name}`);
-      await expect(heading(page)).not.toHaveCSS('font-family', font);
-    }
-    // By the time of the next edit, a reload for the last preset would have come.
-    editor.edit('site.config.yaml', "heading: 'Contact me by:'", 'heading: Write to me');
-    await expect(heading(page)).toHaveText('Write to me');
-    await expectMarked(page);
-    expect(asked).toHaveLength(1);
-  });
-});
+import { expect, test } from '../../test.ts';
 
 /** Holds back the next answer with the data of the page about the owner. */
 async function holdAnswer(page: Page) {
@@ -80,34 +35,62 @@ async function expectToStay(shown: Locator, send: () => unknown): Promise<void> 
   await expect(shown).toBeVisible();
 }
 
-test('of two edits the later one is shown, though the answer to the earlier one comes last, and so on a page that is on its way', async ({
+test('edits of texts, constants, colours, a preset and pages are shown without a reload', async ({
   page,
   editor,
 }) => {
-  await open(page, `${editor.url}/contact-me`);
-  await mark(page);
-  const onItsWay = await holdAnswer(page);
-  await barLink(page, screens.about).click();
-  await expect.poll(onItsWay.isHeld).toBe(true);
-  editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I use');
-  await expectToStay(page.getByRole('heading', { name: 'What I use' }), onItsWay.send);
-  await expect(page).toHaveURL(/about-me$/);
+  const named = (name: string) => page.getByRole('heading', { name });
+  await test.step('scroll, focus and store stay', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const asked = recordDataRequests(page);
+    await open(page, `${editor.url}/about-me`);
+    await expect.poll(() => asked).toHaveLength(1);
+    await mark(page);
+    await page.getByRole('link', { name: 'Code' }).focus();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I work with');
+    await expect(named('What I work with')).toBeVisible();
+    editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
+    await expect(page.getByText('Gardener')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(page.getByRole('link', { name: 'Code' })).toBeFocused();
 
-  const { isHeld, send } = await holdAnswer(page);
-  editor.edit('site.config.yaml', 'heading: What I use', 'heading: The first');
-  await expect.poll(isHeld).toBe(true);
-  editor.edit('site.config.yaml', 'heading: The first', 'heading: The second');
-  await expectToStay(page.getByRole('heading', { name: 'The second' }), send);
-  await expectMarked(page);
-});
+    await barLink(page, screens.contact).click();
+    editor.edit('site.config.yaml', 'fadeInDown: { duration: 1200', 'fadeInDown: { duration: 1234');
+    await expect(page.locator(':has(> h1)')).toHaveCSS('animation-duration', '1.234s');
+    const font = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily);
+    const theme = "preset: meridian\n  surface: { light: '#fffff0' }";
+    editor.edit('site.config.yaml', 'preset: dusk', theme);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)');
+    await expect(heading(page)).not.toHaveCSS('font-family', font);
+    // By the time of the next edit, a reload for the preset would have come.
+    editor.edit('site.config.yaml', "heading: 'Contact me by:'", 'heading: Write to me');
+    await expect(heading(page)).toHaveText('Write to me');
+    await expectMarked(page);
+    expect(asked).toHaveLength(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    editor.undo();
+    await expect(heading(page)).toHaveText(screens.contact.heading);
+  });
 
-test('a page that is added can be visited, a renamed one is shown at its new address', async ({
-  page,
-  editor,
-}) => {
-  await open(page, `${editor.url}/about-me`);
-  await mark(page);
-  const added = `  - path: notes
+  await test.step('of two edits the later one, though the answer to the earlier one comes last, and so on a page that is on its way', async () => {
+    const onItsWay = await holdAnswer(page);
+    await barLink(page, screens.about).click();
+    await expect.poll(onItsWay.isHeld).toBe(true);
+    editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I use');
+    await expectToStay(named('What I use'), onItsWay.send);
+    await expect(page).toHaveURL(/about-me$/);
+
+    const { isHeld, send } = await holdAnswer(page);
+    editor.edit('site.config.yaml', 'heading: What I use', 'heading: The first');
+    await expect.poll(isHeld).toBe(true);
+    editor.edit('site.config.yaml', 'heading: The first', 'heading: The second');
+    await expectToStay(named('The second'), send);
+  });
+
+  await test.step('a page that is added can be visited, a renamed one is shown at its new address', async () => {
+    const added = `  - path: notes
     link: Notes
     title: Notes{separator}{appName}
     sections:
@@ -115,53 +98,17 @@ test('a page that is added can be visited, a renamed one is shown at its new add
 
   - path: contact-me
 `;
-  editor.edit('site.config.yaml', '  - path: contact-me\n', added);
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Notes' });
-  await link.click();
-  await expect(page.getByText('A new page.')).toBeVisible();
-  await expect(page).toHaveTitle('Notes - Vitrine');
-  await expectMarked(page);
-  editor.edit('site.config.yaml', 'path: notes', 'path: diary');
-  await expect(page).toHaveURL(/\/diary$/);
-  await expect(page.getByText('A new page.')).toBeVisible();
-  await expect(link).toHaveAttribute('href', '/diary');
-});
-
-test('the overlay reports a mistake over the last good page, loaded anew too, until it is mended, and over no later page', async ({
-  page,
-  editor,
-}) => {
-  const messages: string[] = [];
-  const title = page.getByRole('heading', { name: 'My Projects' });
-  await open(page, `${editor.url}/projects`);
-  await mark(page);
-  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
-  await expect(overlay(page)).toContainText(/site\.config\.yaml:\d+:12/);
-  // The overlay hides Vite's advice about a setting that owners do not have.
-  await expect(overlay(page).getByText('server.hmr.overlay')).toBeHidden();
-  await expect(title).toBeVisible();
-  editor.undo();
-  await expect(overlay(page)).toHaveCount(0);
-  await expectMarked(page);
-
-  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
-  await expect(overlay(page)).toBeAttached();
-  await page.reload();
-  await expect(overlay(page)).toBeAttached();
-  await expect(title).toBeVisible();
-  editor.undo();
-  await expect(overlay(page)).toHaveCount(0);
-
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => messages.push(String(payload))),
-  );
-  editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
-  await open(page, `${editor.url}/about-me`);
-  await expect(page.getByText('Gardener')).toBeVisible();
-  editor.undo();
-  // By now all earlier messages have arrived.
-  await expect(page.getByText('Full-stack developer', { exact: true })).toBeVisible();
-  expect(messages.filter((message) => message.includes('animation.stagger'))).toEqual([]);
+    editor.edit('site.config.yaml', '  - path: contact-me\n', added);
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Notes' });
+    await link.click();
+    await expect(page.getByText('A new page.')).toBeVisible();
+    await expect(page).toHaveTitle('Notes - Vitrine');
+    await expectMarked(page);
+    editor.edit('site.config.yaml', 'path: notes', 'path: diary');
+    await expect(page).toHaveURL(/\/diary$/);
+    await expect(page.getByText('A new page.')).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/diary');
+  });
 });
 
 /** A picture of this width in px, by which the test recognises it. */
@@ -170,27 +117,63 @@ const picture = (width: number) =>
     .webp()
     .toBuffer();
 
-test('a file that was missing, or has another content, is shown', async ({ page, editor }) => {
-  await open(page, `${editor.url}/about-me`);
-  const photo = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
-  await expect(photo).toBeVisible();
+test('the overlay reports a mistake over the last good page until it is mended, and a file that has come is shown', async ({
+  page,
+  editor,
+}) => {
+  const title = page.getByRole('heading', { name: 'My Projects' });
+  await open(page, `${editor.url}/projects`);
   await mark(page);
-  editor.edit('site.config.yaml', 'src: /media/portrait.webp', 'src: /media/me.webp');
-  await expect(overlay(page)).toContainText('there is no file public/media/me.webp');
-  editor.put('public/media/me.webp', await picture(310));
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(photo).toHaveJSProperty('naturalWidth', 310);
-  editor.put('public/media/me.webp', await picture(320));
-  await expect(photo).toHaveJSProperty('naturalWidth', 320);
+  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
+  await expect(overlay(page)).toContainText(/site\.config\.yaml:\d+:12/);
+  // The overlay hides Vite's advice about a setting that owners do not have.
+  await expect(overlay(page).getByText('server.hmr.overlay')).toBeHidden();
+  await expect(title).toBeVisible();
   await expectMarked(page);
 
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="77"/>';
-  editor.put('public/media/logo.svg', new TextEncoder().encode(drawing));
-  const logo = page.getByRole('img', { name: 'Vitrine' });
-  // This assertion waits through the reload of the page.
-  await expect(logo).toHaveJSProperty('naturalWidth', 77);
-  // Wait for the reload, so that it does not disturb the next test.
-  editor.undo();
-  await expect(logo).not.toHaveJSProperty('naturalWidth', 77);
-  await expect(photo).toHaveJSProperty('naturalWidth', 960);
+  await test.step('on a page that is loaded anew too', async () => {
+    await page.reload();
+    await mark(page);
+    await expect(overlay(page)).toBeAttached();
+    await expect(title).toBeVisible();
+    editor.undo();
+    await expect(overlay(page)).toHaveCount(0);
+    await expectMarked(page);
+  });
+
+  await test.step('over no later page', async () => {
+    const messages: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => messages.push(String(payload))),
+    );
+    editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
+    await open(page, `${editor.url}/about-me`);
+    await expect(page.getByText('Gardener')).toBeVisible();
+    editor.undo();
+    // By now all earlier messages have arrived.
+    await expect(page.getByText('Full-stack developer', { exact: true })).toBeVisible();
+    expect(messages.filter((message) => message.includes('animation.stagger'))).toEqual([]);
+  });
+
+  await test.step('a file that was missing, or has another content, is shown', async () => {
+    const photo = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
+    await mark(page);
+    editor.edit('site.config.yaml', 'src: /media/portrait.webp', 'src: /media/me.webp');
+    await expect(overlay(page)).toContainText('there is no file public/media/me.webp');
+    editor.put('public/media/me.webp', await picture(310));
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(photo).toHaveJSProperty('naturalWidth', 310);
+    editor.put('public/media/me.webp', await picture(320));
+    await expect(photo).toHaveJSProperty('naturalWidth', 320);
+    await expectMarked(page);
+
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="77"/>';
+    editor.put('public/media/logo.svg', new TextEncoder().encode(drawing));
+    const logo = page.getByRole('img', { name: 'Vitrine' });
+    // This assertion waits through the reload of the page.
+    await expect(logo).toHaveJSProperty('naturalWidth', 77);
+    // A reload that finds no page would come to that of the next test.
+    editor.undo();
+    await expect(logo).not.toHaveJSProperty('naturalWidth', 77);
+  });
 });

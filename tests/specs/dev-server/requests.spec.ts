@@ -1,43 +1,47 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '../../browser/program.ts';
 import { readerOf } from '../../page/desk.ts';
 import { build } from '../../project/cli.ts';
 import { hiddenFiles, secret, writeHidden } from '../../project/hidden-files.ts';
 import { expect, test } from '../../test.ts';
 
-/** Sends a request as any program could, and answers with the status. */
-function post(url: string, body: string, headers: OutgoingHttpHeaders, method = 'POST') {
-  return new Promise<number | undefined>((resolve, reject) => {
-    const sent = request(url, { method, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode));
-    });
-    sent.on('error', reject).end(body);
-  });
-}
-
-/** Reads the token of this run out of a page. */
-async function tokenOf(url: string): Promise<string> {
+/** Returns a function that sends requests to the desk: as a page of the dev server does, or with other headers. */
+async function deskOf(url: string) {
+  const { origin, host } = new URL(url);
   const html = await (await fetch(url)).text();
-  return /name="desk-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const token = /name="desk-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const own = { Host: host, Origin: origin, 'X-Desk-Token': token };
+  const send = (path: string, body: object, headers: OutgoingHttpHeaders = {}, method = 'POST') =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const options = { method, headers: { ...own, ...headers } };
+      const sent = request(`${origin}/__desk/${path}`, options, async (response) =>
+        resolve({ status: response.statusCode, text: await text(response) }),
+      );
+      sent.on('error', reject).end(body instanceof Uint8Array ? body : JSON.stringify(body));
+    });
+  return { token, send };
 }
 
-test('only a page of the dev server may change the files of the owner', async ({
+const path = ['app', 'name'];
+const rename = { kind: 'set', file: 'site', path, value: 'Other' };
+
+/** What the desk is told of an act, or a file, that is refused. */
+const refusal = (message: string) => ({
+  ok: false,
+  problems: [{ message: expect.stringContaining(message) }],
+});
+
+test('only a page of the dev server may change the files of the owner, and is refused in words what it may not', async ({
   editor,
   devServer,
 }) => {
   const read = readerOf(devServer.folder);
   const before = read();
-  const { origin, host } = new URL(editor.url);
-  const token = await tokenOf(editor.url);
-  const path = ['app', 'name'];
-  const acts = [{ kind: 'set', file: 'site', path, value: 'Other' }];
-  const own = { Host: host, Origin: origin, 'X-Desk-Token': token };
-  const ask = (headers: OutgoingHttpHeaders, body: object = { acts }, method?: string) =>
-    post(`${origin}/__desk/act`, JSON.stringify(body), { ...own, ...headers }, method);
-
-  const foreign = { Host: 'evil.example', Origin: 'http://evil.example' };
+  const { token, send } = await deskOf(editor.url);
+  const acts = [rename];
   for (const headers of [
     { 'X-Desk-Token': '' },
     { 'X-Desk-Token': token.replace(/^./, '_') },
@@ -45,18 +49,26 @@ test('only a page of the dev server may change the files of the owner', async ({
     { Origin: 'null' },
     { Origin: 'http://evil.example' },
     { Host: 'evil.example' },
-    foreign,
+    { Host: 'evil.example', Origin: 'http://evil.example' },
   ]) {
-    expect(await ask(headers), JSON.stringify(headers)).toBe(403);
+    expect((await send('act', { acts }, headers)).status, JSON.stringify(headers)).toBe(403);
   }
-  expect(await ask({}, { acts }, 'PUT')).toBe(403);
-  for (const file of ['../package.json', 'package.json', '/etc/passwd']) {
-    expect(await ask({}, { acts: [{ kind: 'set', file, path, value: 'Other' }] })).toBe(400);
-  }
+  expect((await send('act', { acts }, {}, 'PUT')).status).toBe(403);
+  for (const file of ['../package.json', 'package.json', '/etc/passwd'])
+    expect((await send('act', { acts: [{ ...rename, file }] })).status).toBe(400);
+  const act = async (one: object): Promise<unknown> =>
+    JSON.parse((await send('act', { acts: [{ file: 'site', ...one }] })).text);
+  for (const path of [[], ['pages', 99], ['app', 'name', 'x', 0]])
+    for (const one of [{ kind: 'remove' }, { kind: 'copy' }, { kind: 'move', to: [] }])
+      expect(await act({ ...one, path })).toMatchObject(refusal('there is no place'));
+  const file = join(devServer.folder, 'site.config.yaml');
+  chmodSync(file, 0o444);
+  expect(await act(rename)).toMatchObject(refusal('the file may only be read'));
+  chmodSync(file, 0o644);
   expect(read()).toBe(before);
 
   editor.put('site.config.yaml', before);
-  expect(await ask({})).toBe(200);
+  expect((await send('act', { acts })).status).toBe(200);
   expect(read()).toBe(before.replace('  name: Vitrine', '  name: Other'));
 });
 
@@ -64,68 +76,25 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
   editor,
   devServer,
 }) => {
-  const { origin } = new URL(editor.url);
-  const token = await tokenOf(editor.url);
-  const picture = readFileSync(join(devServer.folder, 'public', 'media', 'portrait.webp'));
-  const upload = async (
-    name: string,
-    body: string | Uint8Array<ArrayBuffer> = picture,
-  ): Promise<unknown> => {
+  const { send } = await deskOf(editor.url);
+  const media = join(devServer.folder, 'public', 'media');
+  const picture = readFileSync(join(media, 'portrait.webp'));
+  const upload = async (name: string, body: Uint8Array = picture): Promise<unknown> => {
     const query = new URLSearchParams({ name, role: 'picture' });
-    const response = await fetch(`${origin}/__desk/upload?${query}`, {
-      method: 'POST',
-      headers: { Origin: origin, 'X-Desk-Token': token },
-      body,
-    });
-    return response.json();
+    return JSON.parse((await send(`upload?${query}`, body)).text);
   };
-  for (const [name, path] of [
-    ['../../../Schöne Grüße (1).webp', '/media/schoene-gruesse-1.webp'],
-    ['Schöne Grüße (1).webp', '/media/schoene-gruesse-1-2.webp'],
+  const uploads = {
+    '../../../Schöne Grüße (1).webp': 'schoene-gruesse-1.webp',
+    'Schöne Grüße (1).webp': 'schoene-gruesse-1-2.webp',
     // The desk gives the file its name, so the ending is that of its format.
-    ['portrait.png', '/media/portrait-2.webp'],
-  ] as const) {
-    expect(await upload(name)).toEqual({ ok: true, path });
-    // The second one has to find a name that is free.
-    if (!name.startsWith('..')) rmSync(join(devServer.folder, 'public', path));
-  }
-  rmSync(join(devServer.folder, 'public', 'media', 'schoene-gruesse-1.webp'));
-  expect(await upload('portrait.png', 'no picture')).toMatchObject({
-    ok: false,
-    problems: [{ message: expect.stringContaining('public/media/portrait.png is no PNG picture') }],
-  });
-});
-
-test('a file that may only be read, and a place that is none, are refused in words', async ({
-  editor,
-  devServer,
-}) => {
-  const { origin } = new URL(editor.url);
-  const token = await tokenOf(editor.url);
-  const ask = async (act: object): Promise<unknown> => {
-    const response = await fetch(`${origin}/__desk/act`, {
-      method: 'POST',
-      headers: { Origin: origin, 'X-Desk-Token': token },
-      body: JSON.stringify({ acts: [{ file: 'site', ...act }] }),
-    });
-    return response.json();
+    'portrait.png': 'portrait-2.webp',
   };
-  const refusal = (message: string) => ({
-    ok: false,
-    problems: [{ message: expect.stringContaining(message) }],
-  });
-  for (const path of [[], ['pages', 99], ['app', 'name', 'x', 0]]) {
-    for (const kind of ['remove', 'copy'])
-      expect(await ask({ kind, path })).toMatchObject(refusal('there is no place for'));
-    expect(await ask({ kind: 'move', path, to: [] })).toMatchObject(refusal('there is no place'));
-  }
-  const file = join(devServer.folder, 'site.config.yaml');
-  const before = readFileSync(file, 'utf8');
-  chmodSync(file, 0o444);
-  const name = { kind: 'set', path: ['app', 'name'], value: 'Other' };
-  expect(await ask(name)).toMatchObject(refusal('the file may only be read'));
-  chmodSync(file, 0o644);
-  expect(readFileSync(file, 'utf8')).toBe(before);
+  for (const [name, file] of Object.entries(uploads))
+    expect(await upload(name)).toEqual({ ok: true, path: `/media/${file}` });
+  for (const file of Object.values(uploads)) rmSync(join(media, file));
+  expect(await upload('portrait.png', Buffer.from('no picture'))).toMatchObject(
+    refusal('public/media/portrait.png is no PNG picture'),
+  );
 });
 
 test('nothing outside of public/ is published or served, by no link, and nothing that is hidden', async ({
@@ -133,21 +102,26 @@ test('nothing outside of public/ is published or served, by no link, and nothing
   editor,
 }) => {
   const { folder: elsewhere, remove } = temporaryFolder();
-  writeFileSync(join(elsewhere, 'secret.txt'), secret);
-  const files = join(folder, 'public', 'files');
+  const inPublic = (...names: string[]) => join(folder, 'public', ...names);
   const drafts = join(folder, 'content', 'drafts');
-  mkdirSync(files);
-  symlinkSync(elsewhere, join(files, 'all'), 'junction');
-  symlinkSync(join('..', '..', 'package.json'), join(files, 'cv.json'));
+  writeFileSync(join(elsewhere, 'secret.txt'), secret);
+  mkdirSync(inPublic('files'));
+  symlinkSync(elsewhere, inPublic('files', 'all'), 'junction');
+  symlinkSync(join('..', '..', 'package.json'), inPublic('files', 'cv.json'));
   symlinkSync(elsewhere, drafts, 'junction');
   editor.edit('site.config.yaml', '/media/portrait.webp', '/../site.config.yaml');
+  editor.edit('content/index.yaml', 'https://example.com/mesa', 'not a link');
 
+  // A build names the mistakes of both files and of the folder, and stops.
   const { code, output } = await build(folder);
   expect(code).toBe(1);
   expect(output).toContain('public/files/all');
   expect(output).toContain('public/files/cv.json');
-  expect(output).toContain('there is no file public/../site.config.yaml');
   expect(output.match(/leads out of public\//g)).toHaveLength(2);
+  expect(output).toContain('there is no file public/../site.config.yaml');
+  expect(output).toMatch(/^site\.config\.yaml:\d+:\d+ {2}pages/m);
+  expect(output).toMatch(/^content\/index\.yaml:\d+:\d+ {2}projects/m);
+  expect(output).not.toMatch(/^\s+at |node:internal/m);
 
   const textAt = async (path: string) => (await fetch(`${url}/${path}`)).text();
   for (const path of ['files/all/secret.txt', 'files/cv.json'])
@@ -162,18 +136,14 @@ test('nothing outside of public/ is published or served, by no link, and nothing
       expect(await textAt(address), address).not.toMatch(/never meant for visitors|"dependencies"/);
 
   writeHidden(folder);
-  mkdirSync(join(folder, 'public', 'works'));
-  writeFileSync(join(folder, 'public', 'works', 'why #1?.svg'), 'shown');
-  for (const path of [...hiddenFiles, '%2eenv', '%2egit/config', `@fs${folder}/public/.htpasswd`])
+  mkdirSync(inPublic('works'));
+  writeFileSync(inPublic('works', 'why #1?.svg'), 'shown');
+  for (const path of [...hiddenFiles, '%2eenv', '%2egit/config', `@fs${inPublic('.htpasswd')}`])
     expect(await textAt(path), path).not.toBe(secret);
   expect(await textAt('.well-known/security.txt')).toBe(secret);
   expect(await textAt('works/why%20%231%3F.svg')).toBe('shown');
-  for (const path of [
-    drafts,
-    ...['files', 'works', '.git', '.well-known', '.env', '.htpasswd'].map((each) =>
-      join(folder, 'public', each),
-    ),
-  ])
+  const written = ['files', 'works', '.git', '.well-known', '.env', '.htpasswd'];
+  for (const path of [drafts, ...written.map((name) => inPublic(name))])
     rmSync(path, { recursive: true });
   remove();
 });

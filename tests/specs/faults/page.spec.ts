@@ -12,7 +12,7 @@ import { pageFiles } from '../../page/faults.ts';
 import { type Screen, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
-const { about, contact, projects } = screens;
+const { welcome, about, contact, projects } = screens;
 
 /** Every kind of file that a page asks for, beside its document. */
 const files: Record<string, RegExp> = {
@@ -36,11 +36,11 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
 };
 
-/** Visits all pages. Each has to be complete and styled, whichever file is missing. */
+/** Goes from page to page. Each has to be complete and styled, whichever file is missing. */
 async function walk(page: Page): Promise<void> {
   await page.goto('/projects/', { waitUntil: 'commit' });
-  await expectScreen(page, screens.projects);
-  for (const screen of [screens.about, screens.contact, screens.welcome]) {
+  await expectScreen(page, projects);
+  for (const screen of [about, welcome]) {
     await barLink(page, screen).click();
     await expectScreen(page, screen);
   }
@@ -48,116 +48,85 @@ async function walk(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('section')).toHaveCSS('display', 'grid');
   // A link on the page works as well.
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(page).toHaveTitle(screens.projects.title);
+  await expect(page).toHaveTitle(projects.title);
 }
 
 const kinds = Object.entries(files);
-const cases = Object.entries(faults).flatMap(([fault, answer]) => [
-  // A quick run looks at the files that a page change needs.
-  ...(fault === 'is refused' ? [{ fault, answer, kinds: kinds.slice(3, 6), tag: {} }] : []),
-  { fault, answer, kinds, tag: fullRunUnless(false) },
-]);
+/** Those that a page change needs, for a quick run. */
+const needed = kinds.slice(3, 6);
 
 test.describe('where files do not come', () => {
   test.use({ hasTimeLimits: true });
 
-  for (const { fault, answer, kinds, tag } of cases) {
-    const title = `each of ${kinds.length} kinds of files ${fault}: every page is complete`;
-    test(title, tag, async ({ page, consoleMessages }) => {
-      test.setTimeout(600_000);
-      consoleMessages.allow(
-        /^Failed to load/,
-        // The hash of a changed file does not match.
-        /^Failed to find a valid digest in the 'integrity' attribute/,
-        /^Error loading API data/,
-        /^The (video|sound) does not play/,
-        /goes on without its script/,
-        /Failed to decode downloaded font|OTS parsing error/,
-        // Half a script is a syntax error.
-        /^$|^SyntaxError/,
-      );
-      for (const [kind, pattern] of kinds) {
-        // Without motion pages change in less time, but without the film too.
-        await page.emulateMedia({ reducedMotion: kind === 'the video' ? null : 'reduce' });
-        await test.step(kind, async () => {
-          await page.route(pattern, answer);
-          await walk(page);
-          // Some answers are still on their way, and those that hang never come.
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
-        });
-      }
-    });
-  }
+  for (const [fault, answer] of Object.entries(faults))
+    for (const chosen of [needed, kinds]) {
+      if (chosen === needed && fault !== 'is refused') continue;
+      const title = `each of ${chosen.length} kinds of files ${fault}: every page is complete`;
+      test(title, fullRunUnless(chosen === needed), async ({ page, consoleMessages }) => {
+        test.setTimeout(600_000);
+        consoleMessages.allow(
+          /^Failed to load/,
+          // The hash of a changed file does not match.
+          /^Failed to find a valid digest in the 'integrity' attribute/,
+          /^Error loading API data/,
+          /^The (video|sound) does not play/,
+          /goes on without its script/,
+          /Failed to decode downloaded font|OTS parsing error/,
+          // Half a script is a syntax error.
+          /^$|^SyntaxError/,
+        );
+        for (const [kind, pattern] of chosen) {
+          // Without motion pages change in less time, but without the film too.
+          await page.emulateMedia({ reducedMotion: kind === 'the video' ? null : 'reduce' });
+          await test.step(kind, async () => {
+            await page.route(pattern, answer);
+            await walk(page);
+            // Some answers are still on their way, and those that hang never come.
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+          });
+        }
+      });
+    }
 });
 
-const changes = {
-  'its sections are removed': () => document.querySelector('main > *')?.remove(),
-  'its sections are wrapped': () => {
-    const sections = document.querySelector('main > *');
-    const wrapper = document.createElement('div');
-    sections?.replaceWith(wrapper);
-    if (sections) wrapper.append(sections);
-  },
-};
-
-/** Expects the whole page of a screen, which reacts to the visitor. */
-async function expectWhole(page: Page, screen: Screen): Promise<void> {
-  await expectScreen(page, screen);
-  await expect(barLink(page, screen)).toHaveAttribute('aria-current', 'page');
-  await waitForHydration(page);
-}
-
 // Extensions of browsers remove and wrap elements of pages, which React then cannot remove itself.
-test.describe('where elements are changed', () => {
+test.describe('where elements are removed or wrapped', () => {
   test.beforeEach(({ consoleMessages }) => {
     consoleMessages.allow(/NotFoundError/, /React error #418/, /goes on without its script/);
   });
 
-  for (const [change, make] of Object.entries(changes)) {
-    test(`where ${change}, links, Back and anchors lead to whole pages`, async ({ page }) => {
-      await open(page, projects.path);
-      await page.evaluate(make);
-      await mark(page);
-      await page.evaluate(() => location.assign('#content'));
-      await expect(page).toHaveURL(`${projects.path}#content`);
-      await expectMarked(page);
-
-      const documents = recordDocuments(page);
-      await barLink(page, about).click();
-      await expectWhole(page, about);
-      await barLink(page, contact).click();
-      await expectWhole(page, contact);
-      await page.evaluate(make);
-      await page.goBack();
-      await expectWhole(page, about);
-      expect(documents).toEqual([about.path, about.path]);
-    });
+  /** Expects the whole page of a screen, which reacts to the visitor. */
+  async function expectWhole(page: Page, screen: Screen): Promise<void> {
+    await expectScreen(page, screen);
+    await expect(barLink(page, screen)).toHaveAttribute('aria-current', 'page');
+    await waitForHydration(page);
   }
 
-  test('where every page is changed once it is ready, every link leads to a whole page', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.documentElement.dataset['script'] === 'ready')
-          document.querySelector('main > * > *')?.parentElement?.replaceWith('Changed');
-      }).observe(document, { attributes: true, childList: true, subtree: true });
-    });
+  test('links, Back and anchors lead to whole pages', async ({ page }) => {
     await open(page, projects.path);
+    await page.evaluate(() => document.querySelector('main > *')?.remove());
+    await mark(page);
+    await page.evaluate(() => location.assign('#content'));
+    await expect(page).toHaveURL(`${projects.path}#content`);
+    await expectMarked(page);
+
     const documents = recordDocuments(page);
-    for (const { path, title } of [contact, about, projects]) {
-      await barLink(page, { path }).click();
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('main')).toHaveText('Changed');
-      await waitForHydration(page);
-    }
-    expect(documents).toEqual([contact.path, about.path, projects.path]);
+    await barLink(page, about).click();
+    await expectWhole(page, about);
+    await barLink(page, contact).click();
+    await expectWhole(page, contact);
+    await page.evaluate(() => {
+      const sections = document.querySelector('main > *');
+      const wrapper = document.createElement('div');
+      sections?.replaceWith(wrapper);
+      if (sections) wrapper.append(sections);
+    });
+    await page.goBack();
+    await expectWhole(page, about);
+    expect(documents).toEqual([about.path, about.path]);
   });
 
-  test('a document that fails at once is loaded once more, and can be read without its script', async ({
-    page,
-    consoleMessages,
-  }) => {
+  test('a document that fails is loaded once more', async ({ page, consoleMessages }) => {
     consoleMessages.allow(/TypeError/);
     const documents = recordDocuments(page);
     // The document is of another build than the script, which finds no menu in it.
@@ -167,22 +136,14 @@ test.describe('where elements are changed', () => {
       const body = (await response.text()).replace('"menu":[', '"links":[');
       return route.fulfill({ response, body });
     });
-    const opened: string[] = [];
-    const expectReadable = async (screen: Screen) => {
-      opened.push(screen.path, screen.path);
-      await expect.poll(() => documents).toEqual(opened);
-      await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
-      await expectScreen(page, screen);
-    };
     // The document may be loaded once more before the load of the first has ended.
     const committed = { waitUntil: 'commit' } as const;
-    await page.goto(about.path, committed);
-    await expectReadable(about);
-    await page.reload(committed);
-    await expectReadable(about);
-    await barLink(page, projects).click();
-    await expectReadable(projects);
-    await page.goBack(committed);
-    await expectReadable(about);
+    for (const visit of [() => page.goto(about.path, committed), () => page.reload(committed)]) {
+      documents.length = 0;
+      await visit();
+      await expect.poll(() => documents).toEqual([about.path, about.path]);
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+      await expectScreen(page, about);
+    }
   });
 });

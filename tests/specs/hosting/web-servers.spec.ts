@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Page, Request } from 'playwright/test';
 import { readHeaders } from '../../../src/node/hosting/host-files.ts';
 import { headersFor } from '../../../src/node/hosting/site-headers.ts';
 import { serveFolder } from '../../browser/static-server.ts';
@@ -18,22 +17,20 @@ test.setTimeout(600_000);
 /** Addresses of no page, relative to the base of the site, each of which once led to a wrong place. */
 const unknownAddresses: readonly string[] = [
   // When it is decoded, a backslash, a slash or a blank makes the address of another host.
-  ...['%5cevil.test/', '%2fevil.test/', '%5c%5cevil.test/', '%2f%2fevil.test/', '%5c%2fevil.test/'],
-  ...['%09/evil.test/', '%5c@evil.test/', '/evil.test/', '//evil.test/', '/evil.test/%2e%2e'],
-  ...['%0a//evil.test/', ';//evil.test/', 'https:%2f%2fevil.test/', '@evil.test/', '.evil.test/'],
+  ...['%5cevil.test/', '%2f%2fevil.test/', '%09/evil.test/', '%5c@evil.test/', '//evil.test/'],
+  ...['/evil.test/%2e%2e', '%0a//evil.test/', 'https:%2f%2fevil.test/', '.evil.test/'],
   // Characters that are encoded in an address, but decoded when paths are compared.
-  ...['a%20b', '%C3%B1and%C3%BA', 'a%22b', 'a|b', 'a%25b', '%2525', '%E6%97%A5%E6%9C%AC', 'ñandú'],
+  ...['a%20b', '%C3%B1and%C3%BA', 'a|b', '%2525', '%70rojects'],
   // Characters that chat programs and typists add to an address.
-  ...['projects%E2%80%8B', 'about-me%20', 'about-me%2f', 'about-me.', 'projects,', 'projects//'],
-  ...'/projects projects/index projects%3Ffrom=mail %70rojects PROJECTS Contact-me'.split(' '),
+  ...['projects%E2%80%8B', 'about-me%2f', 'about-me.', 'projects//', 'projects%3Ffrom=mail'],
+  ...'/projects projects/index PROJECTS api/ nothing?projects#projects'.split(' '),
   // Escapes that cannot be decoded.
-  ...['%E0%A4%A', 'projects/%E0%A4%A', 'a%', '%c0%af', '%FF', '%ED%A0%80'],
-  ...['nothing?projects#projects', 'a?/projects', 'a#/projects', 'api', 'api/'],
-  'x'.repeat(7_000),
+  ...['projects/%E0%A4%A', '%c0%af', 'a%'],
+  ...['index.html', 'x'.repeat(7_000)],
 ];
 
 /** Addresses that a server may refuse before it looks for a file. */
-const refusedAddresses: readonly string[] = ['%', '%zz', 'x%00', 'projects%00'];
+const refusedAddresses: readonly string[] = ['%zz', 'projects%00'];
 
 /** A host that answers every address with the first page. */
 const oneDocument: WebServer = {
@@ -52,79 +49,43 @@ const oneDocument: WebServer = {
   },
 };
 const hosts = [...webServers, oneDocument];
+/** The hosts of this machine, each of which a quick run sends a share of the addresses: the site is the same on all. */
 const available = hosts.filter(({ missing }) => missing === undefined);
-
-/** The share of the addresses that a quick run tries on a host. The site is the same on all hosts. */
-const partOf = (host: WebServer, addresses: readonly string[]) =>
-  addresses.filter((_, index) => available[index % available.length] === host);
 
 /** Caddy's HTTP library refuses these before any rule of a Caddyfile is read. */
 const brokenEscape = /%(?![\da-f]{2})/i;
 
-/** Visits addresses of a site on a host, each of which has to lead to the first page. */
-async function visitOn(
-  host: WebServer,
-  page: Page,
-  [dist, base]: readonly [string, string],
-  addresses: readonly string[],
-): Promise<void> {
-  const { url, close } = await host.start(dist, base);
-  const home = url + base;
-  const documents: string[] = [];
-  const elsewhere: string[] = [];
-  const record = (request: Request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-    if (!request.url().startsWith(`${url}/`)) elsewhere.push(request.url());
-  };
-  page.on('request', record);
-  for (const address of addresses) {
-    if (host.name === 'caddy' && brokenEscape.test(address)) continue;
-    documents.length = 0;
-    const asked = home + address;
-    await page.goto(asked);
-    await expect(page, asked).toHaveURL(home);
-    await waitForHydration(page);
-    await expect(page, asked).toHaveTitle(screens.welcome.title);
-    expect(page.url(), asked).toBe(home);
-    expect(documents.length, `${asked} led to ${documents}`).toBeLessThanOrEqual(2);
-  }
-  // The page may load fonts yet, which a host that is closed does not send.
-  await page.goto('about:blank');
-  page.off('request', record);
-  await close();
-  expect(elsewhere).toEqual([]);
-}
-
 test.beforeEach(({ consoleMessages }) => consoleMessages.allow(/status of [45]0[04]/));
 
+// published-site.spec.ts visits addresses of a site below a folder.
 for (const host of hosts) {
   test(`${host.name} leads unknown addresses to the welcome page`, async ({ page }) => {
     test.skip(host.missing !== undefined, host.missing);
-    const addresses = [...refusedAddresses, ...partOf(host, unknownAddresses)];
-    await visitOn(host, page, [builtPath(), '/'], addresses);
+    const { url, close } = await host.start(builtPath(), '/');
+    const documents: string[] = [];
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+      if (!request.url().startsWith(`${url}/`)) elsewhere.push(request.url());
+    });
+    const own = unknownAddresses.filter((_, at) => available[at % available.length] === host);
+    for (const address of [...refusedAddresses, ...own]) {
+      if (host.name === 'caddy' && brokenEscape.test(address)) continue;
+      documents.length = 0;
+      const asked = `${url}/${address}`;
+      await page.goto(asked);
+      await expect(page, asked).toHaveURL(`${url}/`);
+      await waitForHydration(page);
+      await expect(page, asked).toHaveTitle(screens.welcome.title);
+      expect(page.url(), asked).toBe(`${url}/`);
+      expect(documents.length, `${asked} led to ${documents}`).toBeLessThanOrEqual(2);
+    }
+    expect(elsewhere).toEqual([]);
+    // The page may load fonts yet, which a host that is closed does not send.
+    await page.goto('about:blank');
+    await close();
   });
 }
-
-test('a site of many pages leads unknown addresses to the first', async ({ page, scenario }) => {
-  const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`).map(
-    (path) => `
-  - path: ${path}
-    link: More
-    title: More
-    menu: ${path === 'page-59'}
-    sections: [{ type: links, items: [{ label: Elsewhere, url: https://example.com }] }]`,
-  );
-  const project = scenario({ site: siteAt('https://alma.example/my-repo/') + pages.join('') });
-  await project.buildWell();
-  const dist = join(project.folder, 'dist');
-  const addresses = ['%5cevil.test/', 'a%20b', 'page-5%20', '%70age-5'];
-  for (const host of available)
-    await visitOn(host, page, [dist, '/my-repo/'], partOf(host, addresses));
-  await page.goto(`${await project.serve('/my-repo/')}/my-repo/projects`);
-  await page.getByRole('link', { name: 'More' }).click();
-  await expect(page).toHaveURL(/\/page-59$/);
-  await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
-});
 
 for (const base of ['/', '/a/b/']) {
   for (const { name, host, missing, start } of webServers) {
@@ -157,9 +118,6 @@ for (const base of ['/', '/a/b/']) {
         const found = pages.filter(({ body }) => body.includes(`<title>${title}</title>`));
         expect(found.map(({ url }) => url)).toEqual([first + below]);
         expect(found[0]?.body).toContain(`<link rel="canonical" href="${address}${below}"/>`);
-        await open(page, first + below);
-        await expect(page).toHaveTitle(title);
-        await expect(page).toHaveURL(first + below);
       }
 
       const lost = await fetch(`${first}nothing/at/all`);

@@ -1,159 +1,99 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
-import arabic from '../../../src/config/words/ar.json' with { type: 'json' };
-import english from '../../../src/config/words/en.json' with { type: 'json' };
-import japanese from '../../../src/config/words/ja.json' with { type: 'json' };
-import portuguese from '../../../src/config/words/pt.json' with { type: 'json' };
+import words from '../../../src/config/words.json' with { type: 'json' };
 import { heading, open, openAtRest } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
-import { manyProjects } from '../../page/data-service.ts';
-import { root } from '../../project/cli.ts';
-import { importedSite, importedSites } from '../../project/look-sites.ts';
+import { shareOf } from '../../page/video-contrast.ts';
+import { modulesOf } from '../../project/built-site.ts';
+import { bright } from '../../project/look-sites.ts';
+import { otherSite, owner, ownFont } from '../../project/other-site.ts';
 import { readSite } from '../../project/site-files.ts';
-import { expect, fullRunUnless, test, withMotion } from '../../test.ts';
-import { resumeFrom } from '../../unit/written-site.ts';
+import { expect, test } from '../../test.ts';
 
-const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
+const { ar: arabic, en: english } = words;
 
-/** Content as JSON, which is YAML too. */
-const contentWith = (projects: unknown[], own = owner) =>
-  JSON.stringify({ personalOwn: { own }, projects, contactMe: [] });
+test('constants, fonts, pages and pictures are as the configuration says', async ({
+  builtSite,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { url, read } = await otherSite(builtSite);
+  await recordAnimations(page);
+  // There is no switch between light and dark.
+  const html = read('index.html').toString();
+  for (const text of [html, ...modulesOf(html).map((file) => read(file).toString())])
+    expect(text).not.toMatch(/localStorage|data-scheme|<select|"color-scheme"/);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await openAtRest(page, url);
+  await expect(page).toHaveTitle('Inicio');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  const links = page.getByRole('navigation').getByRole('listitem');
+  const pages = ['Trabajos', 'Inicio', 'Cosas', 'Gris', 'Years', 'Pictures', 'Film'];
+  await expect(links).toHaveText(pages);
+  expect((await page.getByRole('banner').getByRole('img').boundingBox())?.width).toBe(40);
+  expect((await entrances(page)).map(kindOf)).toEqual([
+    kind(220, 'Y', 12),
+    kind(230, 'Y', -13),
+    kind(240, 'X', -14),
+    kind(250, 'X', 15),
+    kind(210, 'X', -11),
+  ]);
+  // A letter that the document does not carry.
+  const loaded = await page.evaluate(
+    (family) => document.fonts.load(`1em "${family}"`, 'ß').then((faces) => faces.length),
+    ownFont,
+  );
+  expect(loaded).toBeGreaterThan(0);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
+  // A font of the system has no file.
+  expect(fonts.filter((font) => !font.includes('/assets/Ana-s-own-'))).toEqual([]);
 
-/** A font of the owner, as the site names it. */
-const ownFont = "Ana's own, (1) año";
-const fraunces =
-  'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+  await openAtRest(page, `${url}/trabajos/`);
+  await expect(page).toHaveTitle(`Trabajos | Other | ${owner.nameOwn}`);
+  const [first, ...rows] = await entrances(page);
+  expect(first && kindOf(first)).toBe(kind(210, 'X', -11));
+  expect(rows.slice(0, 12).map(kindOf)).toEqual(Array(12).fill(kind(260, 'X', 16)));
+  expect(new Set(rows.map(({ text }) => text)).size, 'none a second time').toBe(rows.length);
+  expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index * 70),
+  );
 
-test.describe('with motion', () => {
-  test.use(withMotion);
+  await open(page, `${url}/mas/cosas/`);
+  await expect(page).toHaveTitle('$& Cosas');
+  await expect(heading(page)).toHaveText('$1 </script> $& <b>');
+  await expect(page.getByText("$$ $` $' {{x}}", { exact: true })).toBeVisible();
 
-  test('constants and pages come from the configuration', async ({
-    scenario,
-    page,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/status of 404/);
-    const project = scenario({
-      site: readSite('other-constants'),
-      content: contentWith(manyProjects(14)),
-    });
-    copyFileSync(join(root, fraunces), join(project.folder, 'public', 'media', `${ownFont}.woff2`));
-    await project.buildWell();
-    await recordAnimations(page);
-    const url = await project.serve();
-
-    // All that the page asks for, without a switch between light and dark.
-    const texts: string[] = [];
-    page.on('response', async (response) => {
-      if (/document|script/.test(response.request().resourceType()))
-        texts.push(await response.text());
-    });
-    await openAtRest(page, url);
-    expect(texts.length).toBeGreaterThan(2);
-    for (const text of texts)
-      expect(text).not.toMatch(/localStorage|data-scheme|<select|"color-scheme"/);
-    await expect(page).toHaveTitle('Inicio');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const links = page.getByRole('navigation').getByRole('listitem');
-    await expect(links).toHaveText(['Trabajos', 'Inicio', 'Cosas']);
-    expect((await page.getByRole('banner').getByRole('img').boundingBox())?.width).toBe(40);
-    expect((await entrances(page)).map(kindOf)).toEqual([
-      kind(220, 'Y', 12),
-      kind(230, 'Y', -13),
-      kind(240, 'X', -14),
-      kind(250, 'X', 15),
-      kind(210, 'X', -11),
-    ]);
-    // A letter that the document does not carry.
-    const loaded = await page.evaluate(
-      (family) => document.fonts.load(`1em "${family}"`, 'ß').then((faces) => faces.length),
-      ownFont,
-    );
-    expect(loaded).toBeGreaterThan(0);
-
-    await openAtRest(page, `${url}/trabajos/`);
-    await expect(page).toHaveTitle(`Trabajos | Other | ${owner.nameOwn}`);
-    const [first, ...rows] = await entrances(page);
-    expect(first && kindOf(first)).toBe(kind(210, 'X', -11));
-    expect(rows.slice(0, 12).map(kindOf)).toEqual(Array(12).fill(kind(260, 'X', 16)));
-    expect(new Set(rows.map(({ text }) => text)).size, 'none a second time').toBe(rows.length);
-    expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
-      Array.from({ length: 12 }, (_, index) => index * 70),
-    );
-
-    await open(page, `${url}/mas/cosas/`);
-    await expect(page).toHaveTitle('$& Cosas');
-    await expect(heading(page)).toHaveText('$1 </script> $& <b>');
-    await expect(page.getByText("$$ $` $' {{x}}", { exact: true })).toBeVisible();
-
-    await page.goto(`${url}/contact-me`);
-    await expect(page).toHaveURL(`${url}/`);
+  await open(page, `${url}/gris`);
+  await expect(page.locator('main picture img')).toHaveCSS('filter', 'grayscale(1)');
+  expect(await shareOf(bright, page), 'the picture is covered').toBe(0);
+  await expect(page.locator('link[rel=alternate]')).toHaveAttribute('href', '/resume.json');
+  expect(JSON.parse(read('resume.json').toString())).toMatchObject({
+    basics: { name: owner.nameOwn },
+    projects: expect.arrayContaining([expect.objectContaining({ name: 'Project 14' })]),
   });
 });
 
-/** The words of the sites of `tests/sites/languages/`, and their periods, which are written as dates. */
-const languages = {
-  'pt-BR': {
-    words: portuguese,
-    periods: ['setembro de 2021 – atualmente', '2018 – março de 2021'],
-  },
-  ja: { words: japanese, periods: ['2021年9月 – 現在', '2018年 – 2021年3月'] },
-  ar: { words: arabic, periods: ['سبتمبر 2021 – الآن', '2018 – مارس 2021'] },
-};
+test('a site in Arabic says all words in its language', async ({ builtSite, page }) => {
+  const { url, read } = await builtSite('site in ar', { site: readSite('languages/ar') });
+  // The words of views, of attributes and of the data for scripts.
+  for (const file of ['index.html', 'work/index.html']) {
+    const html = read(file)
+      .toString()
+      .replaceAll(/"\w+":/g, '');
+    const isIn = (word: string) => [`"${word}"`, `>${word}<`].some((each) => html.includes(each));
+    const left = Object.values(english).filter(isIn);
+    expect(left.filter((word) => word !== english.menu)).toEqual([]);
+  }
 
-for (const [language, { words, periods }] of Object.entries(languages)) {
-  const title = `a site in ${language} says all words in its language`;
-  test(title, fullRunUnless(language === 'ar'), async ({ builtSite, page }) => {
-    const site = readSite(`languages/${language}`);
-    const { url, read } = await builtSite(`site in ${language}`, { site });
-    await open(page, url);
-    await expect(page.getByRole('navigation', { name: words.pages })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveText([
-      words.soundOn,
-      words.playFilm,
-    ]);
-
-    await open(page, `${url}/work/`);
-    await expect(page.getByRole('link', { name: words.skip })).toBeAttached();
-    const bar = page.getByRole('navigation', { name: words.navigation, exact: true });
-    const choices = words.systemColors + words.lightColors + words.darkColors;
-    await expect(bar.getByRole('combobox', { name: words.colors })).toContainText(choices);
-    await expect(page.getByRole('button', { name: words.playVideo })).toBeVisible();
-    const link = page.getByRole('link', { name: words.watchAt.replace('{host}', 'vimeo.com') });
-    await expect(link).toHaveAccessibleDescription(words.newTab);
-    for (const period of periods) await expect(page.getByText(period)).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: new RegExp(`^${words.copy} `) }).first(),
-    ).toBeVisible();
-
-    await page.getByRole('main').getByRole('link').first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(
-      words.position.replace('{number}', '1').replace('{total}', '3'),
-    );
-    await expect(dialog.getByRole('button')).toHaveText([words.previous, words.next, words.close]);
-    await dialog.getByRole('button').last().click();
-
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(page.getByRole('button', { name: words.menu, exact: true })).toBeVisible();
-
-    const documents = ['index.html', 'work/index.html'].map((file) => read(file));
-    const texts = documents.join('').replaceAll(/"\w+":/g, '');
-    const left = Object.values(english).filter((word) => texts.includes(`"${word}"`));
-    expect(left.filter((word) => word !== words.menu)).toEqual([]);
-  });
-}
-
-for (const name of importedSites)
-  test(
-    `a site made of ${name} has a resume.json that says the same`,
-    fullRunUnless(name === 'complete.json'),
-    async ({ builtSite, page }) => {
-      const files = await importedSite(name);
-      const { url, read } = await builtSite(`site made of ${name}`, files);
-      await page.goto(url);
-      const link = page.locator('link[rel=alternate][type="application/json"]');
-      await expect(link).toHaveAttribute('href', '/resume.json');
-      expect(JSON.parse(read('resume.json').toString())).toEqual(await resumeFrom(files));
-    },
-  );
+  await open(page, `${url}/work/`);
+  const link = page.getByRole('link', { name: arabic.watchAt.replace('{host}', 'vimeo.com') });
+  await expect(link).toHaveAccessibleDescription(arabic.newTab);
+  for (const period of ['سبتمبر 2021 – الآن', '2018 – مارس 2021'])
+    await expect(page.getByText(period)).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  const place = arabic.position.replace('{number}', '1').replace('{total}', '3');
+  await expect(dialog).toContainText(place);
+  await expect(dialog.getByRole('button')).toHaveText([arabic.previous, arabic.next, arabic.close]);
+});

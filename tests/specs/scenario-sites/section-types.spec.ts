@@ -2,36 +2,24 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { formatFile } from '../../../src/node/assets/file-facts.ts';
-import {
-  expectMarked,
-  heading,
-  mark,
-  open,
-  openAtRest,
-  waitForAnimations,
-} from '../../page/actions.ts';
+import { expectMarked, heading, mark, open, waitForAnimations } from '../../page/actions.ts';
 import { pauseNextTransition } from '../../page/animations.ts';
 import { builtFiles, htmlErrors, modulesOf } from '../../project/built-site.ts';
-import type { BuiltSite } from '../../project/scenario.ts';
-import { readSite } from '../../project/site-files.ts';
+import { otherSite } from '../../project/other-site.ts';
 import { sampleMedia } from '../../sample-site.ts';
-import { test as base, expect, withMotion } from '../../test.ts';
-
-const test = base.extend<{ site: BuiltSite }>({
-  site: async ({ builtSite }, use) => {
-    await use(await builtSite('site of section types', { site: readSite('section-types') }));
-  },
-});
+import { expect, test } from '../../test.ts';
 
 const types = ['timeline', 'facts', 'quotes', 'cards'];
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name }).click();
 
 test('documents are valid HTML, and have the styles and the script of their section types alone', async ({
-  site: { url, read, folder },
+  builtSite,
   page,
 }) => {
-  const documents = builtFiles(join(folder, 'dist')).filter((file) => file.endsWith('.html'));
+  const { url, read, folder } = await otherSite(builtSite);
+  const files = builtFiles(join(folder, 'dist'));
+  const documents = files.filter((file) => file.endsWith('.html'));
   expect(documents.length).toBeGreaterThan(types.length);
   const html = (file: string) => read(file).toString();
   for (const file of documents) expect(await htmlErrors(html(file)), file).toEqual([]);
@@ -43,6 +31,9 @@ test('documents are valid HTML, and have the styles and the script of their sect
   const others = styledClasses('index.html');
   const ofTypes = [...styledClasses('years/index.html')].filter((name) => !others.has(name));
   expect(ofTypes.length).toBeGreaterThanOrEqual(types.length);
+  // On a page that a link leads to, they are those of the one style sheet.
+  const sheet = html(files.find((file) => /\/styles-.*\.css$/.test(file)) ?? '');
+  expect(ofTypes.filter((name) => !sheet.includes(name))).toEqual([]);
   const first = modulesOf(html('index.html'));
   const views = modulesOf(html('years/index.html')).filter((module) => !first.includes(module));
   expect(views).toHaveLength(types.length);
@@ -52,152 +43,111 @@ test('documents are valid HTML, and have the styles and the script of their sect
   await open(page, url);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => views.includes(path))).toEqual([]);
-
-  await openAtRest(page, `${url}/years/`);
-  const arrived = await look(page);
-  await open(page, url);
   await mark(page);
   await follow(page, 'Years');
   await expect(heading(page)).toHaveText('Years');
-  await waitForAnimations(page);
-  expect(await look(page)).toEqual(arrived);
   await expectMarked(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const item of await page.getByRole('main').getByRole('listitem').all())
+    await expect(item).toHaveCSS('break-inside', 'avoid');
 });
 
-/** How the parts of the page are laid out, and in which type. */
-function look(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *')].map((element) => {
-      const { display, fontSize, color } = getComputedStyle(element);
-      return [element.localName, display, fontSize, color].join(' ');
-    }),
-  );
-}
-
-test('pictures open large, by keyboard; without script they are links, and files can be saved', async ({
-  site: { url },
+test('pictures fill their rows uncropped, and open large, by keyboard; without script they are links', async ({
+  builtSite,
   page,
   browser,
+  consoleMessages,
 }) => {
+  const { url } = await otherSite(builtSite);
   await open(page, `${url}/pictures/`);
-  const picture = (name: string) => page.getByRole('link', { name });
+  const picture = (name: string) => page.getByRole('main').getByRole('link', { name });
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
-  const shown = (name: string) => dialog.getByRole('img', { name });
-
-  await picture('Threads of light').focus();
-  await page.keyboard.press('Enter');
-  await expect(shown('Threads of light')).toBeInViewport();
-  await expect(dialog).toContainText('1 of 3');
-  await page.keyboard.press('ArrowRight');
-  await expect(shown('A portrait')).toBeInViewport();
-  // Nothing behind the dialog takes the focus.
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab');
-    const isBehind = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement?.closest('dialog') === null && activeElement.closest('main') !== null;
-    });
-    expect(isBehind).toBe(false);
+  const large = dialog.getByRole('img');
+  const pictures = page.getByRole('main').getByRole('figure').getByRole('img');
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cropped = await pictures.evaluateAll((all) =>
+      all.map((each) => {
+        const { width: across, height: down } = each.getBoundingClientRect();
+        const own = Number(each.getAttribute('width')) / Number(each.getAttribute('height'));
+        return Math.abs(across / down / own - 1) > 0.005;
+      }),
+    );
+    expect(cropped, `${width} px wide`).toEqual([false, false, false]);
   }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(picture('A portrait')).toBeFocused();
+
+  const growing = () =>
+    page.evaluate(() => {
+      const effects = document.getAnimations().map(({ effect }) => effect);
+      return effects.some((each) => /\(picture\)/.test(Object(each).pseudoElement));
+    });
+  await test.step('by keyboard', async () => {
+    await picture('Threads of light').focus();
+    await page.keyboard.press('Enter');
+    await expect(large).toBeInViewport();
+    expect(await growing()).toBe(false);
+    await expect(dialog).toContainText('1 of 3');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('img', { name: 'A portrait' })).toBeInViewport();
+    // Nothing behind the dialog takes the focus.
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus:not(dialog, dialog *)')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(picture('A portrait')).toBeFocused();
+  });
+
+  await test.step('growing out of their place, for the wheel to enlarge', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await pauseNextTransition(page);
+    await picture('Threads of light').click();
+    await expect.poll(growing).toBe(true);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.play();
+    });
+    await waitForAnimations(page);
+    const width = async () => (await large.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await large.hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(width).toBeGreaterThan(1.5 * whole);
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    await expect.poll(width).toBe(whole);
+  });
+
+  await test.step('by themselves where the script for more does not come', async () => {
+    // Chromium adds its own styles to a picture that is opened alone, and the policy of the site refuses them.
+    consoleMessages.allow(/Lightbox|ERR_FAILED|goes on without its script|style-src/);
+    await page.route('**/Lightbox-*.js', (route) => route.abort());
+    await open(page, `${url}/pictures/`);
+    await picture('A portrait').click();
+    await expect(page).toHaveURL(/portrait.*\.webp$/);
+  });
 
   const still = await browser.newPage({ javaScriptEnabled: false });
   await still.goto(`${url}/pictures/`);
-  const mark = still.getByRole('link', { name: 'The mark' });
-  await expect(mark).toHaveAttribute('href', '/media/logo.svg');
+  const logo = still.getByRole('link', { name: 'The mark' });
   const { size } = statSync(join(sampleMedia, 'media', 'logo.svg'));
-  const row = still.getByRole('listitem').filter({ has: mark });
+  const row = still.getByRole('listitem').filter({ has: logo });
   await expect(row).toContainText(formatFile('logo.svg', size, 'en'));
-  await expect(row).toContainText('As it stands in the bar');
-  const [saved] = await Promise.all([still.waitForEvent('download'), mark.click()]);
+  const [saved] = await Promise.all([still.waitForEvent('download'), logo.click()]);
   expect(saved.suggestedFilename()).toBe('logo.svg');
   await still.getByRole('link', { name: 'A portrait' }).click();
   await expect(still).toHaveURL(/portrait.*\.webp$/);
   await still.close();
 });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('pictures fill their rows uncropped, and one that opens grows out of its place, for the wheel to enlarge', async ({
-    site: { url },
-    page,
-  }) => {
-    await open(page, `${url}/pictures/`);
-    const pictures = page.getByRole('main').getByRole('figure').getByRole('img');
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cropped = await pictures.evaluateAll((all) =>
-        all.map((picture) => {
-          const { width: across, height: down } = picture.getBoundingClientRect();
-          const own =
-            Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
-          return Math.abs(across / down / own - 1) > 0.005;
-        }),
-      );
-      expect(cropped, `${width} px wide`).toEqual([false, false, false]);
-    }
-    const growing = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .some(({ effect }) =>
-            String(Reflect.get(Object(effect), 'pseudoElement')).includes('(picture)'),
-          ),
-      );
-    await pauseNextTransition(page);
-    await page.getByRole('link', { name: 'Threads of light' }).click();
-    await expect.poll(growing).toBe(true);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.play();
-    });
-    await waitForAnimations(page);
-    const large = page.getByRole('dialog').getByRole('img');
-    const { width = 0 } = (await large.boundingBox()) ?? {};
-    await large.hover();
-    await page.mouse.wheel(0, -400);
-    await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(1.5 * width);
-    await page.keyboard.press('-');
-    await page.keyboard.press('-');
-    await expect.poll(async () => (await large.boundingBox())?.width).toBe(width);
-
-    await page.keyboard.press('Escape');
-    await expect(large).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('link', { name: 'Threads of light' }).click();
-    await expect(large).toBeInViewport();
-    expect(await growing()).toBe(false);
-  });
-});
-
-test('a press on a picture opens it by itself where the script for more does not come', async ({
-  site: { url },
-  page,
-  consoleMessages,
-}) => {
-  // Chromium adds its own styles to a picture that is opened alone, and the policy of the site refuses them.
-  consoleMessages.allow(/Lightbox|ERR_FAILED|goes on without its script|style-src/);
-  await page.route('**/Lightbox-*.js', (route) => route.abort());
-  await open(page, `${url}/pictures/`);
-  const picture = page.getByRole('main').getByRole('link', { name: 'A portrait' });
-  const { href } = await picture.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
-  await picture.click();
-  await expect(page).toHaveURL(href);
-});
-
 test('a video host learns of a visitor who plays a video, and of no other', async ({
-  site: { url, read },
+  builtSite,
   page,
-  browser,
 }) => {
-  const frames = (file: string) => /frame-src ([^;"]*)/.exec(read(file).toString())?.[1];
-  expect(frames('index.html')).toBeUndefined();
-  expect(frames('404.html')).toBeUndefined();
-  expect(frames('film/index.html')).toBe('https://player.vimeo.com');
-  expect(frames('talk/index.html')).toBe('https://www.youtube-nocookie.com');
-
+  const { url, read } = await otherSite(builtSite);
+  // Another page has a video of YouTube.
+  expect(read('film.html').toString()).toMatch(/frame-src https:\/\/player\.vimeo\.com[;"]/);
+  expect(read('index.html').toString()).not.toContain('frame-src');
   const foreign: string[] = [];
   await page.route(
     ({ origin }) => origin !== url,
@@ -221,12 +171,4 @@ test('a video host learns of a visitor who plays a video, and of no other', asyn
   await expect(frame).toBeFocused();
   await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
   await expect.poll(() => foreign).toEqual([await frame.getAttribute('src')]);
-
-  const still = await browser.newPage({ javaScriptEnabled: false });
-  await still.goto(`${url}/talk/`, { waitUntil: 'networkidle' });
-  await expect(still.getByText('A talk on numbers')).toBeVisible();
-  await expect(still.getByRole('button')).toHaveCount(0);
-  const link = still.getByRole('link', { name: 'Watch it at youtube.com' });
-  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-  await still.close();
 });

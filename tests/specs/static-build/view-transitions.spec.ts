@@ -1,74 +1,10 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { followLink, open, windowValue } from '../../page/actions.ts';
+import { followLink, open, waitForAnimations, windowValue } from '../../page/actions.ts';
 import { pauseNextTransition } from '../../page/animations.ts';
-import { allScreens, screens } from '../../sample-site.ts';
+import { screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test, withMotion } from '../../test.ts';
 
 test.use(withMotion);
-
-/** Counts the transitions between pages. */
-async function watchTransitions(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition;
-    Object.assign(window, { transitions: 0 });
-    document.startViewTransition = function startAndCount(update) {
-      Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
-      return start.call(document, update);
-    };
-  });
-  return () => windowValue(page, 'transitions');
-}
-
-for (const screen of allScreens) {
-  const title = `loading ${screen.path} starts no view transition, leaving it starts one, and Back one the other way`;
-  test(title, fullRunUnless(screen === screens.projects), async ({ page }) => {
-    const root = page.locator(':root');
-    const transitions = await watchTransitions(page);
-    await open(page, screen.path);
-    await page.waitForLoadState('networkidle');
-    expect(await transitions()).toBe(0);
-    const next = screen === screens.about ? screens.contact : screens.about;
-    await barLinkOf(page, next).click();
-    // The address changes before the page does.
-    await expect(page).toHaveTitle(next.title);
-    await expect.poll(transitions).toBe(1);
-    // The bar has the contact page to the left of the about page.
-    await expect(root).toHaveAttribute('data-change', screen === screens.about ? 'back' : 'on');
-    for (const width of screen === screens.projects ? [1280, 390] : []) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goBack();
-      await expect(page).toHaveTitle(screen.title);
-      await expect(root).toHaveAttribute('data-change', 'back');
-      await followLink(page, next);
-      await expect(page).toHaveTitle(next.title);
-      await expect(root).toHaveAttribute('data-change', 'on');
-    }
-  });
-}
-
-/** A link to a page, in the bar or on the welcome page. */
-const barLinkOf = (page: Page, { path }: { path: string }) =>
-  page.locator(`:is(nav li, main) a[href="${path}"]`).first();
-
-for (const [from, to, side] of [
-  [screens.projects, screens.about, 'left'],
-  [screens.about, screens.contact, 'right'],
-  [screens.projects, screens.welcome, 'right'],
-] as const) {
-  const title = `at no time of the change from ${from.path} to ${to.path} are two pages over each other`;
-  test(title, fullRunUnless(to === screens.contact), async ({ page }) => {
-    await open(page, from.path);
-    await pauseNextTransition(page);
-    await barLinkOf(page, to).dispatchEvent('click');
-    await expect.poll(() => windowValue(page, 'isTransitionPaused')).toBe(true);
-    const seen = await page.evaluate(overlapsOfTransition);
-    expect(seen.end).toBeLessThanOrEqual(400);
-    expect(seen.overlaps.length).toBeGreaterThan(10);
-    // Browsers round what they report.
-    expect(Math.max(...seen.overlaps)).toBeLessThan(0.1);
-    expect(seen.newSide, 'where the line comes from, on its way to the new link').toBe(side);
-  });
-}
 
 /** Measures in the page how far the old and the new page overlap, in px, every 10 ms of a paused transition. */
 function overlapsOfTransition() {
@@ -106,42 +42,51 @@ function overlapsOfTransition() {
   return { end, overlaps, newSide };
 }
 
-test('with reduced motion pages change without a view transition', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const transitions = await watchTransitions(page);
-  await open(page, screens.projects.path);
-  await followLink(page, screens.about);
-  await expect(page).toHaveTitle(screens.about.title);
-  expect(await transitions()).toBe(0);
-  const running = await page.evaluate(async () => {
-    await document.startViewTransition(() => document.body.append('changed')).ready;
-    const effects = document.getAnimations().map(({ effect }) => effect);
-    return effects.filter(
-      (effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
-    ).length;
-  });
-  expect(running).toBe(0);
-});
-
-test('a browser that starts no transition changes the page all the same', async ({ page }) => {
+test('pages change towards their links, and never lie over each other', async ({ page }) => {
+  const root = page.locator(':root');
   await page.addInitScript(() => {
-    document.startViewTransition = (update) => {
-      const hidden = () => Promise.reject(new DOMException('hidden', 'InvalidStateError'));
-      const updated = Promise.resolve(typeof update === 'function' ? update() : undefined);
-      return Object.assign(
-        Object.create(ViewTransition.prototype, {
-          ready: { value: hidden() },
-          finished: { value: hidden() },
-          updateCallbackDone: { value: updated.then(() => {}) },
-        }),
-      );
+    const start = document.startViewTransition;
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = function startAndCount(update) {
+      Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
+      return start.call(document, update);
     };
   });
+  const transitions = () => windowValue(page, 'transitions');
   await open(page, screens.projects.path);
-  for (const screen of [screens.about, screens.contact, screens.projects]) {
-    await followLink(page, screen);
-    await expect(page).toHaveTitle(screen.title);
+  await page.waitForLoadState('networkidle');
+  expect(await transitions()).toBe(0);
+  // The bar has the contact page to the left of the about page, and the welcome page has no bar.
+  for (const [next, side, change] of [
+    [screens.welcome, 'right', 'back'],
+    [screens.about, 'left', 'on'],
+    [screens.contact, 'right', 'back'],
+  ] as const) {
+    await pauseNextTransition(page);
+    await page.locator(`:is(nav li, main) a[href="${next.path}"]`).dispatchEvent('click');
+    await expect.poll(() => windowValue(page, 'isTransitionPaused')).toBe(true);
+    const seen = await page.evaluate(overlapsOfTransition);
+    expect(seen.end).toBeLessThanOrEqual(400);
+    expect(seen.overlaps.length).toBeGreaterThan(10);
+    // Browsers round what they report.
+    expect(Math.max(...seen.overlaps)).toBeLessThan(0.1);
+    expect(seen.newSide, 'where the line comes from, on its way to the new link').toBe(side);
+    await expect(root).toHaveAttribute('data-change', change);
+    await page.evaluate(() => {
+      Object.assign(window, { isTransitionPaused: false });
+      for (const animation of document.getAnimations()) animation.play();
+    });
+    await waitForAnimations(page);
   }
+  await page.goBack();
+  await expect(page).toHaveTitle(screens.about.title);
+  await expect(root).toHaveAttribute('data-change', 'on');
+  expect(await transitions()).toBe(4);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await followLink(page, screens.projects);
+  await expect(page).toHaveTitle(screens.projects.title);
+  expect(await transitions()).toBe(4);
 });
 
 /** Counts nodes, listeners and bytes in memory after a garbage collection. */

@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { root, runScript, vitrine } from './project/cli.ts';
+import { folderForTest } from './unit/file-faults.ts';
+
+test('files that are broken are named after a fix as well', async () => {
+  const folder = folderForTest();
+  for (const name of ['public', 'content']) mkdirSync(join(folder, name));
+  const broken = ['face.woff2', 'photo.webp', 'film.mp4'];
+  for (const name of broken) writeFileSync(join(folder, 'public', name), 'something else');
+  writeFileSync(join(folder, 'content', 'index.yaml'), 'projects: []\ncontactMe: []\n');
+  const film = '{ poster: /photo.webp, sources: [{ src: /film.mp4, type: video/mp4 }] }';
+  const site = `app: { name: Mia, description: S. }
+owner: { name: Mia Weber }
+theme: { fonts: { text: /face.woff2 } }
+pages: [{ path: '', link: Home, title: Home, sections: [{ type: hero, video: ${film} }] }]
+`;
+  const file = join(folder, 'site.config.yaml');
+  writeFileSync(file, site.replace('name: Mia ', 'nmae: Mia '));
+  const { code, output } = await vitrine(folder, ['check', '--fix', '--format', 'json']);
+  expect(readFileSync(file, 'utf8')).toBe(site);
+  for (const name of broken) expect(output).toContain(`the file public/${name}`);
+  expect(code).toBe(1);
+}, 60_000);
+
+test('an edit of a section type of its own gives the commands another version', async () => {
+  const folder = folderForTest();
+  mkdirSync(join(folder, 'sections', 'talks'), { recursive: true });
+  const bundle = pathToFileURL(join(root, 'src', 'node', 'bundle.js'));
+  const script = `import { versionOfSource } from '${bundle}'; console.log(versionOfSource());`;
+  const run = ['--input-type=module', '--eval', script];
+  const versions = new Set<string>();
+  for (const text of ['1', '2']) {
+    writeFileSync(join(folder, 'sections', 'talks', 'schema.ts'), text);
+    const { output } = await runScript(folder, run, { VITRINE_SITE: folder });
+    expect(output).toMatch(/^[\da-f]{16}\n$/);
+    versions.add(output);
+  }
+  expect(versions.size).toBe(2);
+}, 20_000);
+
+test('a site beside the engine, which is not installed in it, gets no settings that extend it', async () => {
+  const folder = folderForTest();
+  const { code, output } = await vitrine(folder, ['new:section', 'talks']);
+  expect(code, output).toBe(0);
+  expect(readdirSync(folder)).toEqual(['sections']);
+}, 60_000);
