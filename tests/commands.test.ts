@@ -47,3 +47,14 @@ test('a site beside the engine, which is not installed in it, gets no settings t
   expect(code, output).toBe(0);
   expect(readdirSync(folder)).toEqual(['sections']);
 }, 60_000);
+
+test('an engine that is none is refused before anything of a site is changed', async () => {
+  const folder = folderForTest();
+  const upgrade = (wanted: string) => vitrine(folder, ['upgrade', '--engine', wanted]);
+  expect((await upgrade('1.1.0')).output).toContain('package.json does not name Vitrine');
+  const text = '{"dependencies":{"vitrine":"file:vendor/vitrine-1.0.0.tgz"}}';
+  writeFileSync(join(folder, 'package.json'), text);
+  expect((await upgrade('next')).output).toContain('neither a version, such as 1.1.0, nor a file');
+  expect((await upgrade('package.json')).output).toContain('is no archive of Vitrine');
+  expect(readdirSync(folder)).toEqual(['package.json']);
+}, 60_000);

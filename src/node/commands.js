@@ -80,7 +80,9 @@ export const commands = {
   upgrade: {
     about: 'gives keys of an older version the names of this one',
     module: 'checks/upgrade',
-    options: {},
+    options: {
+      engine: text('ARCHIVE|VERSION', 'first installs this version of Vitrine in the site'),
+    },
   },
   import: {
     about: 'adds what a résumé says: resume.json, linkedin.zip or github:NAME',

@@ -4,14 +4,8 @@ import { z } from 'zod';
 import { startProgram } from '../browser/program.ts';
 import { root } from './cli.ts';
 
-const lockFile = z.object({
-  packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })),
-});
-
-const ownPackage = z.object({
-  version: z.string(),
-  dependencies: z.record(z.string(), z.string()),
-  bin: z.record(z.string(), z.string()),
+const lockFile = z.looseObject({
+  packages: z.record(z.string(), z.looseObject({ optional: z.boolean().optional() })),
 });
 
 /** Packs the project as `npm pack` does. Returns the path of the archive, and the paths in it. */
@@ -27,49 +21,26 @@ export async function pack(folder: string): Promise<{ archive: string; files: st
   };
 }
 
-/** Makes the archive the one dependency of a site. */
-export function writePackage(folder: string, archive: string): void {
-  const dependencies = { vitrine: `file:${archive}` };
-  const site = { name: 'my-site', private: true, type: 'module', dependencies };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(site));
-}
-
 /**
- * Installs the archive with npm, and links the packages that it needs to those of the project, so that nothing is
- * downloaded.
+ * Installs a site by its lock file with npm, and links the packages that its engine needs to those of the project, so
+ * that nothing is downloaded.
  */
-export async function installOffline(folder: string, archive: string): Promise<void> {
-  const { packages } = lockFile.parse(read(root, 'package-lock.json'));
-  const { version, dependencies, bin } = ownPackage.parse(read(root, 'package.json'));
-  const needed = Object.entries(packages).filter(
-    ([path, { dev, optional }]) =>
-      /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !dev && !optional,
-  );
-  const links = needed.flatMap(([path, { version }]) => [
-    [path, { resolved: relative(folder, join(root, path)), link: true }],
-    [relative(folder, join(root, path)), { version }],
-  ]);
-  const vitrine = { version, dependencies, bin, resolved: `file:${archive}` };
-  const site = read(folder, 'package.json');
-  const lock = {
-    name: 'my-site',
-    lockfileVersion: 3,
-    packages: { '': site, 'node_modules/vitrine': vitrine, ...Object.fromEntries(links) },
-  };
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  await run(
-    { cwd: folder },
-    'npm',
-    'ci',
-    '--offline',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  );
+export async function installOffline(folder: string): Promise<void> {
+  const file = join(folder, 'package-lock.json');
+  const lock = lockFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const entries = Object.entries(lock.packages).flatMap(([path, entry]) => {
+    if (/^(node_modules\/vitrine)?$/.test(path)) return [[path, entry]];
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || entry.optional) return [];
+    const place = relative(folder, join(root, path));
+    return [
+      [path, { resolved: place, link: true }],
+      [place, { version: entry['version'] }],
+    ];
+  });
+  writeFileSync(file, JSON.stringify({ ...lock, packages: Object.fromEntries(entries) }));
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  await run({ cwd: folder }, 'npm', 'ci', '--offline', ...quiet);
 }
-
-const read = (folder: string, file: string): unknown =>
-  JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 /** Runs a program to its end, and returns what it has written. @throws {Error} if it fails */
 export async function run(

@@ -1,11 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commands } from '../commands.js';
+import { site } from '../project/places.js';
 import { ownerFiles } from '../site-files/owner-files.ts';
+import { bringEngine } from '../site-package/bring-engine.ts';
 import { fixFiles } from './fix.ts';
 
-/** Renames the keys that older versions called otherwise, and prints what was done. */
+/** Renames the keys that older versions called otherwise, and prints what was done. A new engine comes first. */
 export async function run(args: string[]): Promise<void> {
-  parseArgs({ args, options: commands.upgrade.options });
+  const { values } = parseArgs({ args, options: commands.upgrade.options });
+  if (values.engine !== undefined) {
+    bringEngine(values.engine);
+    // Only the new engine knows which keys it has renamed.
+    const cli = join(site, 'node_modules', 'vitrine', 'src', 'node', 'cli.js');
+    const upgrade = spawnSync(process.execPath, [cli, 'upgrade', '--site', site], {
+      stdio: 'inherit',
+    });
+    process.exitCode = upgrade.status ?? 1;
+    return;
+  }
   const { done, loaded } = await fixFiles(ownerFiles, ({ proof }) => proof === 'rename');
   const { ok } = loaded;
   const nothing = ok && done.length === 0 ? ['Both files have the form of this version.'] : [];

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
+import { engineVersion } from '../project/places.js';
 import { languages } from '../resume/headings.ts';
 import { defaultAnswers } from './answers.ts';
 import { run } from './new-site.ts';
@@ -50,6 +51,9 @@ test('without a terminal the name has to be given', async () => {
   expect(existsSync(place)).toBe(false);
   await run([place, '--name', 'Mia Weber']);
   expect(readFileSync(join(place, 'site.config.yaml'), 'utf8')).toContain('name: Mia Weber');
+  const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  expect(dependencies).toEqual({ vitrine: `file:vendor/vitrine-${engineVersion}.tgz` });
+  expect(existsSync(join(place, 'vendor', `vitrine-${engineVersion}.tgz`))).toBe(true);
 });
 
 test('a folder may hold what a package manager has written, and nothing else', () => {

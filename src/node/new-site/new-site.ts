@@ -9,9 +9,10 @@ import { site } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 import { findLeftOut } from '../resume/left-out.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
+import { vendor } from '../site-package/engine-source.ts';
+import { packageManager } from '../site-package/site-package.ts';
 import { askAnswers, defaultAnswers } from './answers.ts';
 import { type Media, refuseOtherFolder, writeSite } from './site-folder.ts';
-import { packageManager } from './site-package.ts';
 import { findFault, newTexts, siteTexts } from './site-texts.ts';
 
 /** Makes a site in an empty folder, of a résumé or from the answers to a few questions. */
@@ -59,7 +60,9 @@ function nextSteps(folder: string): string {
   const path = relative(process.cwd(), folder);
   const place = /\s/.test(path) ? `"${path}"` : path;
   const npm = packageManager();
-  const isInstalled = existsSync(join(folder, 'node_modules', 'vitrine'));
+  // An engine that was installed from elsewhere is installed again from within the site.
+  const isInstalled =
+    existsSync(join(folder, 'node_modules', 'vitrine')) && !existsSync(join(folder, vendor));
   const steps = [
     ...(path === '' ? [] : [`cd ${place}`]),
     ...(isInstalled ? [] : [`${npm} install`]),

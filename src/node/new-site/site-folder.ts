@@ -5,7 +5,8 @@ import { fullDisk } from '../project/full-disk.js';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
 import type { OwnerTexts } from '../site-files/owner-files.ts';
-import { packageManager, packageText, readPackage } from './site-package.ts';
+import { packageFiles } from '../site-package/engine-source.ts';
+import { packageManager, readPackage } from '../site-package/site-package.ts';
 import { readTemplate } from './site-texts.ts';
 
 /** What Git, editors and package managers write into a folder that is to become a site. */
@@ -54,8 +55,7 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
   // pnpm fails where a package has a script that nobody has allowed or refused. Nothing here needs esbuild's.
   if (packageManager() === 'pnpm' && !existsSync(join(folder, 'pnpm-workspace.yaml')))
     files.set('pnpm-workspace.yaml', 'allowBuilds:\n  esbuild: false\n');
-  // What a package manager has written before is replaced when all the rest is there.
-  files.set('package.json', packageText(folder));
+  for (const [path, text] of packageFiles(folder)) files.set(path, text);
   const made: string[] = [];
   try {
     for (const [path, text] of files) {

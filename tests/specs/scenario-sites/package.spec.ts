@@ -1,15 +1,26 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { temporaryFolder } from '../../browser/program.ts';
 import { overlay, waitForHydration } from '../../page/actions.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
-import { root, runScript, serve } from '../../project/cli.ts';
+import { root, runScript, serve, vitrine } from '../../project/cli.ts';
 import { shareCache } from '../../project/copy-project.ts';
-import { installOffline, pack, run, writePackage } from '../../project/packed-site.ts';
+import { installOffline, pack, run } from '../../project/packed-site.ts';
 import { sampleFolder } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-test('a site whose one dependency is the package is built, with a section type of its own that is checked, and shown while it is edited', async ({
+test('a new site holds its engine, so that it is built wherever it is, with a section type of its own that is checked, and shown while it is edited', async ({
   scenario,
   page,
   consoleMessages,
@@ -22,12 +33,17 @@ test('a site whose one dependency is the package is built, with a section type o
     [],
   );
   const { folder: site, edit, read } = scenario({});
-  writePackage(site, archive);
-  await installOffline(site, archive);
+  const made = await vitrine(folder, ['new', 'made', '--name', 'Ada']);
+  expect(made.code, made.output).toBe(0);
+  cpSync(join(folder, 'made'), site, { recursive: true, force: false });
+  remove();
+  for (const file of ['package.json', 'package-lock.json'])
+    expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/file:(?!vendor\/vitrine-)/);
+  await installOffline(site);
   shareCache(site);
-  const vitrine = join(site, 'node_modules', '.bin', 'vitrine');
+  const command = join(site, 'node_modules', '.bin', 'vitrine');
   const script = async (...parameters: string[]) => {
-    const { code, output } = await runScript(site, [vitrine, ...parameters]);
+    const { code, output } = await runScript(site, [command, ...parameters]);
     expect(code, output).toBe(0);
   };
   await script('new:section', 'talks');
@@ -49,7 +65,7 @@ test('a site whose one dependency is the package is built, with a section type o
   await test.step('a server that starts with a mistake says so once, until it is mended', async () => {
     consoleMessages.allow(/500/, /\[vite\]/);
     edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
-    const { url, output, stop } = await serve(site, 'dev', vitrine);
+    const { url, output, stop } = await serve(site, 'dev', command);
     await page.goto(`${url}/about-me`);
     await expect(overlay(page)).toContainText('animation.stagger');
     const message = /site\.config\.yaml:\d+:12 {2}animation\.stagger\n.*\n {2}fix: /g;
@@ -64,7 +80,6 @@ test('a site whose one dependency is the package is built, with a section type o
     await page.goto('about:blank');
     await stop();
   });
-  remove();
 });
 
 /** The programs that owners may install a site with, beside npm. */
@@ -84,36 +99,75 @@ const starts: Readonly<Record<string, string[]>> = {
   yarn: ['run'],
 };
 
-test('a site is installed by every package manager, and builds to the same bytes @full', async () => {
+/** What the workflow of a new site runs, step by step. */
+const workflow = z.object({
+  jobs: z.object({
+    publish: z.object({ steps: z.array(z.object({ run: z.string().optional() })) }),
+  }),
+});
+
+test('a site is installed by every package manager wherever it is, builds to the same bytes, and gets a new engine @full', async () => {
   test.setTimeout(1_200_000);
   const { folder, remove } = temporaryFolder();
   const { archive } = await pack(folder);
+  const newer = await packNewer(folder, archive);
   await run({ cwd: folder }, 'npm', 'install', '--prefix', 'tools', ...tools);
   const modules = join(folder, 'tools', 'node_modules');
   // Yarn 1 would take another archive of the same version from its cache.
   const cache = { YARN_CACHE_FOLDER: join(folder, 'yarn-cache') };
-  const env = { ...process.env, ...cache, TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8' };
+  // Yarn finds itself; pnpm is on the path of whoever has installed it.
+  const path = { PATH: [join(modules, '.bin'), process.env['PATH']].join(delimiter) };
+  const env = { ...process.env, ...cache, ...path, TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8' };
   for (const [name, command] of Object.entries(managers)) {
-    const site = join(folder, name);
-    mkdirSync(site);
+    const first = join(folder, 'engine', name);
+    const moved = join(folder, `moved ${name}`);
+    mkdirSync(first, { recursive: true });
+    cpSync(archive, join(folder, 'engine', 'vitrine.tgz'));
     const [program = '', ...parameters] = command(modules);
-    const manage = (...more: string[]) => run({ cwd: site, env }, program, ...parameters, ...more);
+    const manage = (cwd: string, ...more: string[]) =>
+      run({ cwd, env }, program, ...parameters, ...more);
     await test.step(name, async () => {
-      const dependencies = { vitrine: `file:${archive}` };
-      writeFileSync(join(site, 'package.json'), JSON.stringify({ private: true, dependencies }));
+      const dependencies = { vitrine: 'file:../vitrine.tgz' };
+      writeFileSync(join(first, 'package.json'), JSON.stringify({ private: true, dependencies }));
       if (name === 'pnpm')
-        writeFileSync(join(site, 'pnpm-workspace.yaml'), 'allowBuilds: { esbuild: false }\n');
-      if (name === 'yarn 4') writeFileSync(join(site, 'yarn.lock'), '');
-      await manage('install');
-      const start = starts[name.split(' ')[0] ?? ''] ?? [];
-      await manage(...start, 'vitrine', 'new', '--name', 'Ada');
-      cpSync(sampleFolder, site, { recursive: true });
-      await manage('run', 'build');
-      expectSameBytes(join(site, 'dist'));
+        writeFileSync(join(first, 'pnpm-workspace.yaml'), 'allowBuilds: { esbuild: false }\n');
+      if (name === 'yarn 4') writeFileSync(join(first, 'yarn.lock'), '');
+      await manage(first, 'install');
+      const start = [...(starts[name.split(' ')[0] ?? ''] ?? []), 'vitrine'];
+      await manage(first, ...start, 'new', '--name', 'Ada');
+      cpSync(sampleFolder, first, { recursive: true });
+      cpSync(first, moved, {
+        recursive: true,
+        filter: (path) => !/node_modules|[\\/]\.(yarn|pnp)/.test(path.slice(first.length)),
+      });
+      rmSync(join(folder, 'engine'), { recursive: true });
+      if (name === 'npm') {
+        const file = readFileSync(join(moved, '.github', 'workflows', 'pages.yml'), 'utf8');
+        const { steps } = workflow.parse(parse(file)).jobs.publish;
+        const commands = steps.flatMap((step) => step.run ?? []);
+        for (const each of commands) await run({ cwd: moved, env }, 'sh', '-c', each);
+      } else {
+        await manage(moved, 'install');
+        await manage(moved, 'run', 'build');
+      }
+      expectSameBytes(join(moved, 'dist'));
+      await manage(moved, ...start, 'upgrade', '--engine', newer);
+      expect(readdirSync(join(moved, 'vendor'))).toEqual(['vitrine-1.9.0.tgz']);
+      await manage(moved, 'run', 'check');
     });
   }
   remove();
 });
+
+/** Packs the same engine with a higher version. */
+async function packNewer(folder: string, archive: string): Promise<string> {
+  await run({ cwd: folder }, 'tar', '-xzf', archive);
+  const unpacked = join(folder, 'package');
+  const args = ['version', '1.9.0', '--no-git-tag-version', '--ignore-scripts'];
+  await run({ cwd: unpacked }, 'npm', ...args);
+  await run({ cwd: unpacked }, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
+  return join(folder, 'vitrine-1.9.0.tgz');
+}
 
 /** Expects the files of the sample site, or those of some kinds. */
 function expectSameBytes(dist: string, kinds = /./): void {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { z } from 'zod';
-import { engine, engineVersion } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 
 const packageFile = z.looseObject({
@@ -24,8 +23,11 @@ export function readPackage(folder: string): z.output<typeof packageFile> {
   throw new PlainError(`${file} is no package.json that npm could read.`);
 }
 
-/** Returns the package.json of a site. What a package manager has written into it before stays. */
-export function packageText(folder: string): string {
+/**
+ * Returns the package.json of a site. What a package manager has written into it before stays.
+ * @param vitrine what the site depends on: a version, or the path of an archive as `file:vendor/…`
+ */
+export function packageText(folder: string, vitrine: string): string {
   const before = readPackage(folder);
   const name = basename(folder)
     .toLowerCase()
@@ -39,17 +41,9 @@ export function packageText(folder: string): string {
     type: 'module',
     ...before,
     scripts: Object.fromEntries(commands),
-    dependencies: { vitrine: ownVersion(), ...before.dependencies },
+    dependencies: { ...before.dependencies, vitrine },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** Returns what a site depends on to get this version: its number, or the archive or folder that it came from. */
-function ownVersion(): string {
-  if (basename(dirname(engine)) !== 'node_modules') return `file:${engine}`;
-  const installer = dirname(dirname(engine));
-  const [, path] = /^file:(.*)/.exec(readPackage(installer).dependencies?.['vitrine'] ?? '') ?? [];
-  return path === undefined ? engineVersion : `file:${resolve(installer, path)}`;
 }
 
 /** Returns the name of the package manager that has started this command, by default npm. */
