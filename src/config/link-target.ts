@@ -38,6 +38,12 @@ export function findLinkProblem(link: string): TextProblem | undefined {
 }
 
 function findFault(link: string): TextProblem | undefined {
+  const chat = conversationOf(link);
+  if (chat && !chat.isRight)
+    return {
+      expected: `a number in digits alone, with the code of its country, as in ${chat.before}34600000000`,
+      fix: 'write the number with the code of its country, in digits alone',
+    };
   const [, broken] = rules.find(([pattern]) => !pattern.test(link)) ?? [];
   if (broken !== undefined) return { expected: broken, fix: 'write where it should lead' };
   const [, number] = /^tel:(.*)/i.exec(link) ?? [];
@@ -89,11 +95,11 @@ function correctSlips(link: string): string {
     .replace(/^(https?):\s*[/\\]*\s*(?=[^/\\?#\s]+\.[^/?#])/i, '$1://')
     .replace(/^(mailto|tel):[\s/]*/i, '$1:');
   if (/^tel:/i.test(whole)) return `tel:${dialledNumber(whole.slice(4)) ?? whole.slice(4)}`;
-  const [, start, number, rest = ''] = chatNumber.exec(whole) ?? [];
-  if (number !== undefined) {
-    const dialled = dialledNumber(number)?.replace(/^(?:\+|00)|\D/g, '') ?? '';
-    const query = rest && `${rest.charAt(0)}${encodedQuery(rest.slice(1), unsafe)}`;
-    return /^[1-9]/.test(dialled) ? `${start}${dialled}${query}` : whole;
+  const chat = conversationOf(whole);
+  if (chat) {
+    const { before, digits, after } = chat;
+    const query = after && `${after.charAt(0)}${encodedQuery(after.slice(1), unsafe)}`;
+    return digits === undefined ? whole : `${before}${digits}${query}`;
   }
   if (/^mailto:/i.test(whole)) {
     const [address = '', ...query] = whole.split('?');
@@ -112,9 +118,28 @@ function correctSlips(link: string): string {
   return [host, inPath[0], query && `?${encodedQuery(query.slice(1), /\s/g)}`, inPath[1]].join('');
 }
 
-/** Matches the address of a conversation in WhatsApp, which takes a number of digits alone. */
-const chatNumber =
-  /^(https:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=))(\+?[\d\s().-]+)([?&].*)?$/i;
+/** The addresses of conversations that take a number, each with what their host asks for before its digits. */
+const conversations: readonly (readonly [host: string, sign: string])[] = [
+  ['wa\\.me/|(?:api|web)\\.whatsapp\\.com/send/?\\?phone=|viber\\.click/', ''],
+  ['signal\\.me/#p/|(?:t|telegram)\\.me/', '+'],
+];
+
+/** Returns the parts of an address of a conversation; `digits` is undefined for a number without the code of its country. */
+function conversationOf(link: string) {
+  for (const [host, sign] of conversations) {
+    const form = `^(https?://(?:www\\.)?(?:${host}))((?:[\\s+().‐‑‒–—−-]|%20|%2B|\\d){7,}?)([?&].*)?$`;
+    const [, start, number = '', after = ''] = new RegExp(form, 'i').exec(link) ?? [];
+    if (start === undefined || !/\d/.test(number)) continue;
+    // Every such number is one from abroad, with or without the + before it.
+    const read = number.replace(/%20/g, ' ').replace(/%2B/gi, '+').trim();
+    const dialled = dialledNumber(read.replace(/^(?![+(0])/, '+'))?.replace(/^\+|^00/, '');
+    const digits = dialled?.replace(/\D/g, '');
+    const isWhole = digits !== undefined && /^[1-9]\d{6}/.test(digits);
+    const isRight = new RegExp(`^${sign === '' ? '(?:\\+|%2B)?' : '\\+'}[1-9]\\d+$`).test(number);
+    return { before: `${start}${sign}`, digits: isWhole ? digits : undefined, after, isRight };
+  }
+  return undefined;
+}
 
 /** Matches what has to be encoded in the text of a mail, since it would end the text or the address. */
 const unsafe = /[\s#&"<>]|%(?![\da-f]{2})/gi;
