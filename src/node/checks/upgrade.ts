@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commands } from '../commands.js';
-import { site } from '../project/places.js';
 import { ownerFiles } from '../site-files/owner-files.ts';
-import { bringEngine } from '../site-package/bring-engine.ts';
+import { bringEngine, manage } from '../site-package/bring-engine.ts';
 import { fixFiles } from './fix.ts';
 
 /** Renames the keys that older versions called otherwise, and prints what was done. A new engine comes first. */
@@ -13,11 +10,7 @@ export async function run(args: string[]): Promise<void> {
   if (values.engine !== undefined) {
     bringEngine(values.engine);
     // Only the new engine knows which keys it has renamed.
-    const cli = join(site, 'node_modules', 'vitrine', 'src', 'node', 'cli.js');
-    const upgrade = spawnSync(process.execPath, [cli, 'upgrade', '--site', site], {
-      stdio: 'inherit',
-    });
-    process.exitCode = upgrade.status ?? 1;
+    process.exitCode = manage('exec', 'vitrine', 'upgrade');
     return;
   }
   const { done, loaded } = await fixFiles(ownerFiles, ({ proof }) => proof === 'rename');

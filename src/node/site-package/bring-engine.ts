@@ -43,12 +43,14 @@ export function bringEngine(wanted: string): void {
   removeArchives(name);
 }
 
-/** Lets the package manager that has started the command add a version or an archive to the site. */
-function add(wanted: string): boolean {
-  const args = ['add', '-E', `vitrine@${wanted}`];
+/** Adds a version or an archive to the packages of the site. */
+const add = (wanted: string) => manage('add', '-E', `vitrine@${wanted}`) === 0;
+
+/** Runs the package manager that has started the command in the site. Returns its exit code. */
+export function manage(...args: string[]): number {
   // On Windows, package managers are scripts of the shell.
   const options = { cwd: site, shell: process.platform === 'win32' };
-  return spawnSync(packageManager(), args, { ...options, stdio: 'inherit' }).status === 0;
+  return spawnSync(packageManager(), args, { ...options, stdio: 'inherit' }).status ?? 1;
 }
 
 const notInstalled = (wanted: string) =>
