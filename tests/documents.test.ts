@@ -80,12 +80,22 @@ test('workflows run what there is: npm test on each push with each Node, the exh
     expect(permissions['contents'], file).toBe('read');
     return { text, commands, on };
   });
+  // A release runs the tests too, and begins with a tag.
   const [often, weekly] = ['test', 'test:full'].map((name) =>
-    all.find(({ commands }) => commands.includes(name)),
+    all.find(({ commands, text }) => commands.includes(name) && !text.includes('tags:')),
   );
   expect(Object.keys(often?.on ?? {})).toEqual(['push', 'pull_request']);
   for (const version of project.engines['node']?.match(/\d+\.\d+/g) ?? [])
     expect(often?.text).toContain(version);
   expect(weekly?.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* \d$/) }] });
   expect(weekly?.on).toHaveProperty('release');
+});
+
+test('npm create makes a site with the version that it is published with', () => {
+  const made = z.object({ version: z.string(), dependencies: names, engines: names });
+  const create = made.parse(
+    JSON.parse(read('.github', 'release', 'create-vitrine', 'package.json')),
+  );
+  const { version, engines } = made.parse(JSON.parse(read('package.json')));
+  expect(create).toEqual({ version, dependencies: { vitrine: version }, engines });
 });
