@@ -22,7 +22,7 @@ export function findStrayQuote(text: string): TextProblem | undefined {
 const titleVariable = new RegExp(`\\{(?:${titleVariables.join('|')})\\}`);
 
 /** Matches a text that consists only of a variable of a template language or a shell, such as `${NAME}`. */
-const onlyVariable = /^\s*(\$\{[\w.-]+\}|\$[A-Z][A-Z\d_]+|\{\{.*\}\}|\{%.*%\})\s*$/s;
+const onlyVariable = /^\s*(\$\{[\w.-]+\}|\$[A-Z][A-Z\d_]+|\{\{.*\}\}|\{%.*%\}|<%.*%>)\s*$/s;
 
 /** Finds a variable in a text whose variables are not replaced, so visitors would see the variable's name. */
 export function findVariable(text: string): TextProblem | undefined {

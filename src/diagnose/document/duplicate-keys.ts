@@ -1,7 +1,7 @@
 import { type Document, isCollection, isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
 import type { Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
-import type { Source } from '../text/source.ts';
+import { lineOf, type Source } from '../text/source.ts';
 import type { DocumentProblem } from './document-problem.ts';
 import { keyText, linesOfPair, nodesOf } from './nodes.ts';
 
@@ -33,7 +33,13 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
     const line = source.lineAt(place) + 1;
     const isSame = JSON.stringify(earlier.value) === JSON.stringify(pair.value);
     const intoFirst = `put what it holds into the ${name} of line ${line}, and remove it`;
-    const edits = isSame && !map.flow ? linesOfPair(source, pair) : undefined;
+    // Behind a comment, or above keys that come but here, the line may belong to another entry, run together with this one.
+    const next = map.items.slice(map.items.indexOf(pair) + 1);
+    const isRepeat = map.items[map.items.indexOf(pair) - 1] === earlier || next.length === 0;
+    const lines = linesOfPair(source, pair);
+    const hasWords = lines.some((each) => /\s#/.test(lineOf(source, each.line)));
+    const isEntry = typeof path.at(-1) === 'number' && !isRepeat;
+    const edits = isSame && !map.flow && !hasWords && !isEntry ? lines : undefined;
     return [
       {
         path: [...path, name],

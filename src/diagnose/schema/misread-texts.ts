@@ -1,9 +1,18 @@
-import { isScalar, Scalar } from 'yaml';
-import { meantOption, metadataOf, schemaAt } from '../../schema/schema-tree.ts';
+import { isCollection, isScalar, type Node, Scalar } from 'yaml';
+import {
+  accepts,
+  isRequired,
+  meantOption,
+  metadataOf,
+  type Schema,
+  schemaAt,
+} from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { nodesOf } from '../document/nodes.ts';
+import { printed, writeInstead } from '../text/printed.ts';
 import { quote } from '../text/quote.ts';
+import type { Source } from '../text/source.ts';
 import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import { findForeignComment } from './foreign-comment.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
@@ -22,8 +31,11 @@ export function findMisreadTexts({
 }: DocumentWithSchema): DocumentProblem[] {
   const root: unknown = document.toJS();
   return nodesOf(document).flatMap(({ node, path }): DocumentProblem[] => {
-    if (!isScalar(node) || !node.range) return [];
+    if (!node?.range || (!isScalar(node) && !(isCollection(node) && node.flow))) return [];
     const field = schemaAt(schema, root, path);
+    const print = findPrinted(node, source, field);
+    if (print) return [{ path, ...print }];
+    if (!isScalar(node) || !node.range) return [];
     const comment = findForeignComment(node, source, { schema, root, path });
     if (comment) return [{ path, ...comment }];
     const number = findMisreadNumber(node, field);
@@ -48,6 +60,25 @@ export function findMisreadTexts({
     }
     return [];
   });
+}
+
+/** Finds what a program wrote for a value that it did not have. In quotes it may be a word. */
+function findPrinted(node: Node, source: Source, field?: Schema): SourceProblem | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  if (isScalar(node) && (node.type !== Scalar.PLAIN || !field || !accepts(field, 'text')))
+    return undefined;
+  const written = source.text.slice(start, end);
+  if (!printed.test(written)) return undefined;
+  const isNeeded = field !== undefined && isRequired(field);
+  return {
+    range: [start, end],
+    message: `a program wrote ${written} for a value that it did not have`,
+    found: written,
+    expected: 'words of your own',
+    fix: isNeeded
+      ? writeInstead.replace(/,.*/, '')
+      : 'remove the line, or write the words that belong here',
+  };
 }
 
 /**

@@ -49,9 +49,7 @@ function misreadingOf(place: WrittenValue): Misreading | undefined {
     const message = 'here stands a list of one item, and a single value belongs here';
     return { message, meant: formatYaml(only) };
   }
-  if (value === null && written === '') {
-    return isTakenForComment(place) ? takenForComment(schema, after) : undefined;
-  }
+  if (value === null) return isTakenForComment(place) ? takenForComment(schema, after) : undefined;
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(place);
   // `tags: {Stoneware, Lisbon}`
   const names = Object.entries(Object(value)).map(([name, each]) => (each === null ? name : each));
@@ -108,7 +106,7 @@ function notText({ schema, value, written, isItem }: WrittenValue): Misreading |
   const message = messageOfKind(value, written);
   if (message === undefined) return undefined;
   // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
-  const texts = /[^\s[\]{}]/.test(written) ? [written, `#${written}`] : [];
+  const texts = /[^\s[\]{}]/.test(written) ? [written, written.replace(/^\w+$/, '#$&')] : [];
   const meant = texts.find((text) => z.safeParse(schema, text).success);
   // A switch was probably meant by `menu: true`, and not the word. An item of a list is none.
   if (typeof value === 'boolean' && !isItem)
@@ -117,7 +115,11 @@ function notText({ schema, value, written, isItem }: WrittenValue): Misreading |
   const isBraced = written.startsWith('{') && metadataOf(schema).role !== 'title';
   if (meant && (isBraced || /^[a-z]\S*:\s|^\S+:$/.test(written)))
     return { message, fix: inQuotes(meant).fix };
-  if (meant === undefined) return { message, fix: `write ${describeSchema(schema)}` };
+  if (meant === undefined) {
+    const [issue] = z.safeParse(schema, written).error?.issues ?? [];
+    const fix: unknown = issue?.code === 'custom' ? issue.params?.['fix'] : undefined;
+    return { message, fix: typeof fix === 'string' ? fix : `write ${describeSchema(schema)}` };
+  }
   return {
     message,
     ...inQuotes(meant),
@@ -149,7 +151,6 @@ function keyInstead(schema: Schema, value: unknown): Misreading | undefined {
 
 /** Explains why YAML did not read a value as a text; undefined if no reason is known. */
 function messageOfKind(value: unknown, written: string): string | undefined {
-  if (value === null) return `YAML read ${written} as nothing`;
   if (typeof value === 'number') return formatNumber(value, written);
   if (typeof value === 'boolean') return `YAML read ${written} as ${value}, not as a text`;
   if (written.startsWith('{')) return 'YAML read a text that begins with { as keys and values';

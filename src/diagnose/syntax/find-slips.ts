@@ -1,8 +1,9 @@
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
-import type { SourceProblem } from '../text/source-problem.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
+import { indentOf } from './line-parts.ts';
 import { lineSlips, sentence } from './line-slips.ts';
-import type { Slip } from './slip.ts';
+import { noComment, type Slip } from './slip.ts';
 import { findUnquoted } from './unquoted.ts';
 import { slipsBeforeQuotes, valueSlips } from './value-slips.ts';
 
@@ -98,24 +99,49 @@ function problemOf(
   const text = lineOf(source, first);
   const [found] = text.matchAll(form);
   const [start = 0, end = 0] = found?.indices?.groups?.['here'] ?? [];
-  const edits = lines.map((line) => ({
+  const own = lines.map((line) => ({
     line,
     text: lineOf(source, line).replace(form, meant).trimEnd(),
   }));
+  const below = meant === noComment.meant ? linesBelowComment(source, own) : [];
+  const edits = [...own, ...below];
   const written = edits[0]?.text.trim() ?? '';
   const many = lines.length > 1;
   const fix = written === '' ? 'remove the line' : `write ${written}`;
+  const sign = found?.groups?.['here'] ?? '';
   return {
     message: message(found?.groups ?? {}) + (many ? `, on ${lines.length} lines` : ''),
     found: quote(text.trim()),
     expected,
-    fix: many ? `${fix}, and the other lines alike` : fix,
+    fix:
+      below.length > 0
+        ? `put # before it and before what belongs to it, to line ${(edits.at(-1)?.line ?? 0) + 1}; or remove ${sign}`
+        : many
+          ? `${fix}, and the other lines alike`
+          : fix,
     range: [source.startOf(first) + start, source.startOf(first) + end],
     edits,
     proof: 'syntax',
-    isGuess,
+    isGuess: isGuess || below.length > 0,
     mustSolveAll,
   };
+}
+
+/** Makes comments of the lines that belong to an item or a key which is in a comment: on the item above they mean another. */
+function linesBelowComment(source: Source, comments: readonly LineEdit[]): LineEdit[] {
+  const opening = comments.map(({ text }) => /^(\s*)# (?:- |[\w-]+:\s*$)/.exec(text)?.[1]);
+  const lead = opening.find((each) => each !== undefined);
+  const after = (comments.at(-1)?.line ?? 0) + 1;
+  if (lead === undefined) return [];
+  const below = source.lines.slice(after);
+  const end = below.findIndex((text) => text.trim() !== '' && indentOf(text) <= lead.length);
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .flatMap((text, index) =>
+      /^\s*(?:#|$)/.test(text)
+        ? []
+        : [{ line: after + index, text: `${lead}# ${text.slice(lead.length)}` }],
+    );
 }
 
 function has({ form }: Slip, text: string): boolean {

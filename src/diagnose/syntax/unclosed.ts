@@ -17,16 +17,25 @@ export function findUnclosed(source: Source): SourceProblem[] {
   const meant = closedLines(lineOf(source, line), start - source.startOf(line), close);
   const edits = meant.map((each) => ({ line, text: each }));
   if (last > line) edits.unshift({ line: last, text: lineOf(source, last).trimEnd() + close });
+  // A file that was cut off ends within a line. What is lost of its last text nobody but the owner knows.
+  const isCut = last === source.lines.length - 1 && edits[0]?.text.endsWith(close) === true;
   return edits.map((edit, index) => ({
     range: [start, start + 1],
-    message: `the ${sign} that is opened here is not closed`,
+    message: isCut
+      ? `the file ends in the middle of what the ${sign} opens here`
+      : `the ${sign} that is opened here is not closed`,
     found: quote(text.split(/[\r\n]/)[0] ?? sign),
     expected: `a closing ${close}`,
-    fix: `put a ${close} where it ends, or remove the ${sign}`,
+    fix: isCut
+      ? `write the rest of it and a ${close}; what was below it may be lost too`
+      : `put a ${close} where it ends, or remove the ${sign}`,
     edits: [edit],
     // An apostrophe may stand for letters at the beginning of a word, as in '90s.
     isGuess:
-      index > 0 || edits.length === 1 || /^'(?:\d|t[iw]|(?:n|s|em|round|cause)\b)/i.test(text),
+      isCut ||
+      index > 0 ||
+      edits.length === 1 ||
+      /^'(?:\d|t[iw]|(?:n|s|em|round|cause)\b)/i.test(text),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { printed, writeInstead } from '../text/printed.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
@@ -20,19 +21,23 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
     const column = lead.length + start;
     const after = text.slice(column + written.length);
     const edited = text.slice(0, column) + quoteForYaml(meantText(written)) + after;
+    const isPrinted = printed.test(written);
     return [
       {
         message: misreading.message(written.charAt(0)),
         found: quote(written),
         expected: misreading.expected ?? 'a text in quotes',
-        fix: `put the text in quotes: ${edited.trim()}`,
+        fix: isPrinted ? writeInstead : `put the text in quotes: ${edited.trim()}`,
         range: [source.startOf(line) + column, source.startOf(line) + column + written.length],
         edits: [{ line, text: edited }],
         // A single word in braces is a variable of a title.
         proof: /^\{\w+\}/.test(written) ? 'syntax' : undefined,
         // Several keys on the line of another key were probably meant for braces, or for lines of their own.
         // A dash before a single text was probably meant for a list.
-        isGuess: /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s|^- /.test(written),
+        isGuess:
+          isPrinted ||
+          /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s|^- /.test(written) ||
+          hasLooseMark(written),
       },
     ];
   });
@@ -91,6 +96,21 @@ const misreadings: readonly Misreading[] = [
     needsKey: true,
   },
 ];
+
+/**
+ * Checks whether the marks within a text in quotes are no pairs and no inches. Then those at its ends may be marks of two
+ * words as well, as in `"Wall" and "Roof"`.
+ */
+function hasLooseMark(written: string): boolean {
+  const [, mark = '', inner = ''] = /^(["'])(.*)\1$/.exec(written) ?? [];
+  if (mark === '') return false;
+  const paired = new RegExp(
+    `(?<![\\p{L}\\d])${mark}[^${mark}]*[^\\s${mark}]${mark}(?![\\p{L}\\d])`,
+    'gu',
+  );
+  const rest = inner.replace(paired, '');
+  return mark === '"' ? /(?<!\d)"/.test(rest) : /^\S+'\s(?:.*\s)?'/.test(inner);
+}
 
 /** Returns a text without the straight or curly quotation marks around the text. */
 function meantText(value: string): string {
