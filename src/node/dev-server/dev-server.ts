@@ -59,6 +59,5 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
         return isClient ? takeSourceEdit(update) : renewRendered(update);
       },
     },
-    buildEnd: () => styles.close(),
   };
 }

@@ -1,5 +1,4 @@
 import { type HotUpdateOptions, normalizePath, type ViteDevServer } from 'vite';
-import { listeningEvent } from '../../edit-event.ts';
 import { ownSections } from '../project/places.js';
 import { moduleName, source } from '../styles/style-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -17,10 +16,6 @@ export function createSourceEdits(site: DevSite) {
   const { server, pages, styles } = site;
   const { logger } = server.config;
   let isFaulty = false;
-  // The compiler of styles takes a second to start. So it starts when the first page opens, before any edit.
-  server.ws.on(listeningEvent, () => {
-    styles.prepare().catch((error) => logger.error(String(error)));
-  });
   return async ({ file, modules, read, type }: HotUpdateOptions) => {
     const isSource = [source, ownSections].some((folder) => file.startsWith(normalizePath(folder)));
     if (!isSource || !file.endsWith('.ts')) return modules;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type {
   PageConfig,
   PlacedSection,
@@ -7,8 +6,8 @@ import type {
   SiteData,
 } from '../../page-data.ts';
 import { elementsIn, type HtmlElement } from '../project/html.ts';
-import { pathInMessages } from '../project/paths.ts';
 import { type FilePlace, PlainError } from '../project/plain-error.ts';
+import { formatPlace, placesIn } from '../project/stack-trace.ts';
 import { findInlineMarkup } from './inline-markup.ts';
 
 /** A fault of a view: the view throws an error while a page is rendered, or renders forbidden markup. */
@@ -55,16 +54,8 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
 /** These modules call the views. They are in the stack trace of every fault, so messages leave them out. */
 const callers = ['src/sections/Section.tsx', 'src/prerender.tsx'];
 
-/** Returns the places in the stack trace of an error, without those in packages and `callers`. */
-function sourcePlaces(error: unknown): FilePlace[] {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return stack.split('\n').flatMap((frame) => {
-    const [, where = '', line, column] = /(?:\(| at )([^()]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
-    const file = pathInMessages(where.startsWith('file:') ? fileURLToPath(where) : where);
-    const isOwn = file.startsWith('src/') && !callers.includes(file);
-    return isOwn ? [{ file, line: Number(line), column: Number(column) }] : [];
-  });
-}
+const sourcePlaces = (error: unknown) =>
+  placesIn(error).filter(({ file }) => !callers.includes(file));
 
 /**
  * Formats a fault as a message to owners. The first line ends without the names of the pages, which
@@ -80,10 +71,6 @@ function formatFault({ type, cause, fix, places }: ViewFault): string {
     ...(fix === undefined ? [] : [`  fix: ${fix}`]),
     ...places.filter((place) => place !== own).map((place) => `  at ${formatPlace(place)}`),
   ].join('\n');
-}
-
-function formatPlace({ file, line, column }: FilePlace): string {
-  return `${file}:${line}:${column}`;
 }
 
 /**

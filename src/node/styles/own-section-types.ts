@@ -6,15 +6,14 @@ import { source } from './style-files.ts';
 /**
  * Creates a plugin that adds the views of the site's own section types to the registry, and lets their files import
  * `vitrine/section` and the packages of the engine.
- * @param part the part of `vitrine/section` that the files need
  */
-export function ownSectionTypes(part: 'view' | 'styles'): Plugin {
+export function ownSectionTypes(): Plugin {
   const registry = normalizePath(join(source, 'sections', 'views.ts'));
   return {
     name: 'vitrine:own-section-types',
     enforce: 'pre',
     async resolveId(id, importer = '') {
-      if (id === 'vitrine/section') return normalizePath(join(source, 'door', `${part}.ts`));
+      if (id === 'vitrine/section') return normalizePath(join(source, 'door', 'view.ts'));
       const isPackage = !/^[./\0]|^[A-Za-z]:/.test(id);
       if (!isPackage || !importer.startsWith(normalizePath(ownSections))) return undefined;
       // The site and the engine have to share one React.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { engine, ownSections, ownTypes } from '../project/places.js';
 
@@ -24,15 +24,6 @@ export function styleFiles(): string[] {
 function filesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.sort().map((name) => join(folder, name));
-}
-
-/** Reads all files that the styles depend on: the source, and package.json with the versions of packages. */
-export function readSource(): Uint8Array[] {
-  const own = existsSync(ownSections) ? filesIn(ownSections) : [];
-  const files = [...filesIn(source), ...own].filter((file) =>
-    /(?<!\.test)\.ts$|\.json$/.test(file),
-  );
-  return [join(engine, 'package.json'), ...files].map((file) => readFileSync(file));
 }
 
 /** Returns a module's path below `src/`, with forward slashes. Own section types count as those in `src/sections/`. */

@@ -1,22 +1,14 @@
-/** The hash of a style, and the path of its style module. */
-type Declared = { hash: string; filePath: string };
-
 /**
- * Creates class names: letters stand for the style module, and a number for the style. Hashes would be longer than
- * many CSS rules, and do not compress. The same source gets the same names, independent of the order of
- * evaluation.
- * @param modules the paths of all style modules
+ * Creates class names for an evaluation of the style modules: letters stand for the module, and a number for the style
+ * in it. Hashes would be longer than many CSS rules, and do not compress.
+ * @param modules the names of all style modules
  */
-export function createStyleNames(modules: readonly string[]): (style: Declared) => string {
-  const numbers = new Map<string, Map<string, number>>();
-  return ({ hash, filePath }) => {
-    const index = modules.indexOf(filePath);
-    if (index < 0) throw new Error(`styles/style-files.ts does not list ${filePath}`);
-    const known = numbers.get(filePath) ?? new Map<string, number>();
-    numbers.set(filePath, known);
-    const number = known.get(hash) ?? known.size;
-    known.set(hash, number);
-    return `${letters(index)}${number}`;
+export function createStyleNames(modules: readonly string[]) {
+  const counts = new Map<string, number>();
+  return ({ filePath }: { filePath: string }): string => {
+    const number = counts.get(filePath) ?? 0;
+    counts.set(filePath, number + 1);
+    return `${letters(modules.indexOf(filePath))}${number}`;
   };
 }
 

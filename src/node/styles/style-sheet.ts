@@ -9,7 +9,7 @@ import {
 } from 'lightningcss';
 import { assetCacheDir, assetUrl, buildAsset, integrityOf } from '../assets/asset-cache.ts';
 import type { HtmlElement } from '../project/html.ts';
-import type { Styles } from './style-compiler.ts';
+import type { Styles } from './evaluate-styles.ts';
 
 /** The oldest supported browsers, which are those of Vite's `baseline-widely-available`. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };

@@ -2,97 +2,70 @@ import type { OwnTheme } from '../../config/theme.ts';
 import { chooseOverlay, choosePictureShade } from '../assets/cover.ts';
 import { createQueue } from '../project/queue.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
-import {
-  createStyleCompiler,
-  type StyleCompiler,
-  type StyleConfig,
-  type Styles,
-} from './style-compiler.ts';
+import { evaluateStyles, type StyleConfig, type Styles } from './evaluate-styles.ts';
+import { loadStyleBundles, renewStyleBundles, type StyleBundle } from './style-bundle.ts';
 import { moduleFile } from './style-files.ts';
-import { loadStyles } from './styles.ts';
 
 /** The most links that fit on one line of the navigation bar. Longer menus are behind a button on wide screens too. */
 const maxUnfolded = 7;
 
 export type StyleSource = ReturnType<typeof createStyleSource>;
 
-/** Provides the styles during one run of Vite, and compiles them at the first request. */
+/** Provides the styles during one run of Vite. */
 export function createStyleSource() {
-  const { prepare, close } = createLazyCompiler();
-  let styles: Promise<Styles> | undefined;
-  /** The configuration of the current styles, as JSON. */
-  let made: string | undefined;
-  /** The last compilation for another theme. */
-  let preview: Promise<Styles | undefined> | undefined;
-  // A new configuration in the midst of a compilation would mix two sets of styles.
-  const inTurn = createQueue();
-  const compile = (other?: OwnTheme, file?: string) =>
-    inTurn(async () => {
-      const compiler = await prepare();
-      if (file !== undefined) compiler.invalidate(file);
-      const config = await currentConfig(other);
-      if (!other) made = JSON.stringify(config);
-      return compiler.compile(config);
-    });
-  const renew = async (file?: string) => {
-    const before = styles?.catch(() => undefined);
-    styles = compile(undefined, file);
-    return changedModules(await styles, await before);
+  let load = loadStyleBundles;
+  /** Undefined before they are needed, and as long as they cannot be made. */
+  let bundles: StyleBundle[] | undefined;
+  /** The last styles without a fault, and the configuration that they are made from, as JSON. */
+  let made: { styles: Styles; from: string } | undefined;
+  /** The last styles for another theme. */
+  let preview: Styles | undefined;
+  const evaluate = async (config: StyleConfig) => {
+    bundles ??= await load();
+    return evaluateStyles(bundles, config);
   };
+  const renew = async () => {
+    const config = await currentConfig();
+    const before = made?.styles;
+    made = { styles: await evaluate(config), from: JSON.stringify(config) };
+    return changedModules(made.styles, before);
+  };
+  // Edits are handled one after the other, so that styles of an older one never replace those of a newer one.
+  const inTurn = createQueue();
   return {
-    /** Starts the compiler in advance, so that the first edit is as fast as later edits. */
-    prepare,
     /**
      * Returns the current styles, or those of the last other theme for the environment that renders previews.
      * @throws {ProblemError} if the owner's files have had problems since the start of Vite
      */
-    current: async (environment = '') => {
-      const previewed = environment === 'preview' ? await preview : undefined;
-      if (previewed) return previewed;
-      const config = await currentConfig();
-      if (!styles) {
-        made = JSON.stringify(config);
-        styles = loadStyles(config);
-      }
-      return styles;
+    current: async (environment = ''): Promise<Styles> => {
+      if (environment === 'preview' && preview) return preview;
+      if (!made) await inTurn(async () => made ?? renew());
+      if (!made) throw new Error('style-source.ts has evaluated the styles');
+      return made.styles;
     },
     /**
-     * Compiles the styles again after an edit of a source file. Returns the style modules whose exports have
-     * changed, or undefined if the styles do not depend on the file.
+     * Bundles and evaluates the styles again after an edit of a source file. Returns the style modules whose exports
+     * have changed, or undefined if the styles do not depend on the file.
      */
-    renewForSource: async (file: string) =>
-      file.endsWith('.css.ts') || (await prepare()).dependsOn(file) ? renew(file) : undefined,
-    /** Compiles the styles again if an edit of the owner's files has changed the configuration of the styles. */
-    renewForEdit: async () =>
-      JSON.stringify(await currentConfig()) === made ? undefined : renew(),
-    /** Compiles the styles for another theme, and leaves the current styles as they are. */
-    inTheme: (theme: OwnTheme): Promise<Styles> => {
-      const compiled = compile(theme);
-      preview = compiled.catch(() => undefined);
-      return compiled;
+    renewForSource: (file: string) =>
+      inTurn(async () => {
+        // The cache knows the modules as they were at the start.
+        load = renewStyleBundles;
+        const isPart = ({ files }: StyleBundle) => files.includes(file);
+        if (bundles && !file.endsWith('.css.ts') && !bundles.some(isPart)) return undefined;
+        bundles = undefined;
+        return renew();
+      }),
+    /** Evaluates the styles again if an edit of the owner's files has changed their configuration. */
+    renewForEdit: () =>
+      inTurn(async () =>
+        JSON.stringify(await currentConfig()) === made?.from ? undefined : renew(),
+      ),
+    /** Evaluates the styles for another theme, and leaves the current styles as they are. */
+    inTheme: async (theme: OwnTheme): Promise<Styles> => {
+      preview = await evaluate(await currentConfig(theme));
+      return preview;
     },
-    close,
-  };
-}
-
-/** Creates a compiler that starts when it is needed. */
-function createLazyCompiler() {
-  let compiler: Promise<StyleCompiler> | undefined;
-  let prepared: Promise<StyleCompiler> | undefined;
-  return {
-    prepare: () => {
-      compiler ??= createStyleCompiler();
-      prepared ??= compiler.then(async (started) => {
-        await started.compile(await currentConfig());
-        return started;
-      });
-      // After a failure, the next call compiles again.
-      prepared.catch(() => {
-        prepared = undefined;
-      });
-      return prepared;
-    },
-    close: async () => (await compiler)?.close(),
   };
 }
 

@@ -14,6 +14,8 @@ export async function run(args: string[]): Promise<void> {
   const allowSample = values['allow-sample'] ?? false;
   await stopOnError('error during build', async () => {
     const styles = createStyleSource();
+    // A mistake in a style module would be reported once for each of them.
+    await styles.current();
     const config = mergeConfig(viteConfig(styles), { ...buildConfig, base: await baseOfSite() });
     const builder = await createBuilder(inlineConfig(config, values));
     await buildSite(builder, { styles, strict, allowSample });

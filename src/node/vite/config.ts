@@ -43,7 +43,7 @@ export function viteConfig(styles = createStyleSource()): InlineConfig {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
-    plugins: [resolveEngine(), ownSectionTypes('view'), styleModules(styles.current), react()],
+    plugins: [resolveEngine(), ownSectionTypes(), styleModules(styles.current), react()],
   };
 }
 

@@ -77,6 +77,13 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     expect(output().split('Both files are in order again.')).toHaveLength(2);
     edit('sections/talks/view.tsx', '{title}', '{title.toUpperCase()}');
     await expect(page.getByText('ON ENGINES')).toBeVisible();
+    const styles = 'sections/talks/view.css.ts';
+    const [token, unknown] = ['theme.color.muted', 'theme.color.faded'];
+    edit(styles, token, unknown);
+    for (const text of [`${styles}:5:22`, 'color has no value'])
+      await expect(overlay(page)).toContainText(text);
+    edit(styles, unknown, token);
+    await expect(overlay(page)).toHaveCount(0);
     await page.goto('about:blank');
     await stop();
   });
