@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importProblems } from '../.github/imports/import-problems.ts';
@@ -59,4 +59,25 @@ test.each([
 ])('a table in which %s is %s is wrong', (before, after, message) => {
   const table = rules.replace(before, after);
   expect(problemsOf('', files[3], table).join('\n')).toContain(message);
+});
+
+test('every module that the source names in a text is there, since nothing else asks for it', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `src/${file.replaceAll('\\', '/')}`,
+  );
+  const named = sources
+    .filter((file) => /(?<!\.test)\.(?:[jt]sx?)$/.test(file))
+    .flatMap((file) => {
+      const texts = readFileSync(file, 'utf8').matchAll(
+        /['"`](src\/[^'"`\s]+|[^'"`\s]+\.tsx?)['"`]/g,
+      );
+      return Array.from(texts, ([, text = '']) => ({ file, text }));
+    });
+  const missing = named.filter(({ text }) => {
+    const path = text.replace(/^(?:\$\{\w+\}|node_modules\/vitrine\/|\.*\/)*|\/$/g, '');
+    const pattern = path.replaceAll('.', '\\.').replace(/\$\{\w+\}|\*+/g, '[^/]*');
+    const end = new RegExp(`${path.startsWith('.') ? '' : '(?:^|/)'}${pattern}$`);
+    return !sources.some((source) => end.test(source));
+  });
+  expect(missing).toEqual([]);
 });

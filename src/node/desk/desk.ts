@@ -32,7 +32,8 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
       };
       // The desk opens at once if its modules are compiled before. Pages load none of them until then.
       server.ws.on(listeningEvent, () => {
-        for (const name of ['show-desk', 'Drawer']) void server.warmupRequest(`/desk/${name}.tsx`);
+        for (const path of ['/desk/show-desk.tsx', '/desk/Panel.tsx'])
+          void server.warmupRequest(path);
       });
       const { middlewares } = server;
       middlewares.use((request, _, next) => isLocal.run(isFromThisComputer(request), next));
