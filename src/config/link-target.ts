@@ -1,5 +1,6 @@
 import { isSafeLink, linkPattern, misleadingCharacters, parseUrl } from '../shared/link.ts';
 import { dialledNumber } from './phone-number.ts';
+import { withoutPlaceholder } from './placeholder-link.ts';
 import type { TextProblem } from './text-problem.ts';
 
 /** Matches zero-width characters. Browsers would encode them, so the link would have a wrong address. */
@@ -12,7 +13,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(?!\s*(?:https?|mailto|tel):)|^[^\s\u200b-\u200d\u2060\ufeff]*$/i, 'a link without blanks'],
   [/^(?!https?:)|^https?:\/\/[^/]/i, 'a link with two slashes after https:'],
   [/^(?!(?:https?:\/\/(?:www\.)?|mailto:|tel:)\w+(?::\D|\/\/))/i, 'a link that begins only once'],
-  [/^(?!.*(?<!\/)[/:@=.]your[-_.]?(?:e?-?mail|(?:user-?)?name|handle)\b)/i, 'a link of your own'],
+  [withoutPlaceholder, 'a link of your own'],
   [
     /^(?!https?:)|^https?:\/\/(?!\.|[^/?#]*\.\.|(?:undefined|null)(?:[/:]|$))/i,
     'a link to a host, such as example.com',
