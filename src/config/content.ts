@@ -49,9 +49,9 @@ function blockSchema(resources: readonly Resource[], depth: number): z.ZodObject
     const inside = resources.filter((each) => each.path.split('.')[depth] === key);
     const whole = inside.find((each) => each.path.split('.').length === depth + 1);
     const schema = whole ? valueSchema(whole) : blockSchema(inside, depth + 1);
+    // Only a section that shows a part needs it, see `needsOf`.
     const optional = whole ? schema.optional() : schema.prefault({});
-    const isRequired = inside.some(({ required }) => required === 'everywhere');
-    shape[key] = (isRequired ? schema : optional).describe(about[depth] ?? '');
+    shape[key] = optional.describe(about[depth] ?? '');
   }
   return z.strictObject(shape);
 }
@@ -81,7 +81,9 @@ const projectRow = z
   .transform(([title = '', url = '', description = '']): OwnProject => {
     return { title, url, description, tags: [] };
   });
-const ownProjects = z.object({ projects: z.array(z.union([projectRow, projectBlock])) });
+const ownProjects = z.object({
+  projects: z.array(z.union([projectRow, projectBlock])).default([]),
+});
 
 /** Returns the projects of valid content, whether they were written as rows or as blocks. */
 export function readProjects(content: z.output<typeof contentSchema>): readonly OwnProject[] {

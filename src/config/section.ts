@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { resources } from '../shared/resources.ts';
 import { type EntranceName, entrance } from './animation.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching, text } from './fields.ts';
@@ -11,6 +12,8 @@ export type SectionKind = {
   heading: 'field' | 'always';
   /** The usual height of what the section shows besides its fields, such as live data, in rem. */
   height?: number;
+  /** The part of the content that the section shows. */
+  content?: keyof typeof resources;
   /** The size of the section's panel in themes with panels. */
   panel: {
     /** The least number of columns that the panel spans, of twelve. */

@@ -23,7 +23,7 @@ export async function readPayload(response: unknown) {
   const listed: [string, Resource][] = Object.entries(resources);
   for (const [name, resource] of listed) {
     const value = resource.path.split('.').reduce(step, response);
-    if (value === undefined && !resource.required) {
+    if (value === undefined && !resource.isRequired) {
       missing[name] = resource.form === 'rows' ? [] : null;
       continue;
     }

@@ -64,7 +64,6 @@ test('it is a key of the file with the content, which may be left out, and which
   const places = error?.issues.map(({ path }) => path.join('.'));
   expect(places).toEqual(['personalOwn.awards.0.0', 'personalOwn.awards.0.2']);
   const json = JSON.stringify(toJsonSchema(contentSchema, ''));
-  expect(json).toContain('"required":["projects","contactMe"]');
   expect(json).toContain('"description":"When it was given."');
   expect(json).toContain('"patternErrorMessage":"Expected a day of the calendar');
 });

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Path } from '../schema/path.ts';
-import { pathAtLine } from './document/nodes.ts';
+import { pathAtLine, rangeOfValue } from './document/nodes.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
 import { errorCounter } from './messages/error-counter.ts';
@@ -30,7 +30,12 @@ export function diagnose<S extends z.ZodType>(
 ): Diagnosis<z.output<S>> {
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
-  if (!/^\s*[^\s#]/m.test(decoded.text)) return failed([fileProblem(file, emptyFile)]);
+  if (!/^\s*[^\s#]/m.test(decoded.text)) {
+    // Comments alone are what is left of keys that nobody needs. A file without any has lost its text.
+    const blank = schema.safeParse({});
+    const isMeant = blank.success && decoded.text.trim() !== '';
+    return isMeant ? { ok: true, value: blank.data } : failed([fileProblem(file, emptyFile)]);
+  }
   const source = sourceOf(decoded.text);
   const checked = readAsMeant(source, schema, context);
   const problems = problemsIn(file, checked);
@@ -78,6 +83,18 @@ export function diagnoseUnreadable(file: string, message: ProblemText): Failure 
 /** Lists every string of a valid YAML file, each with its path. */
 export function textsOf(bytes: Uint8Array): [path: Path, text: string][] {
   return textsIn(parseDocument(textOf(bytes)));
+}
+
+/** Returns a problem of the value at a path of a YAML file without mistakes of its form. */
+export function diagnosePlace(
+  file: string,
+  bytes: Uint8Array,
+  path: Path,
+  words: ProblemText,
+): Problem {
+  const source = sourceOf(textOf(bytes));
+  const range = rangeOfValue(parseDocument(source.text), path);
+  return toProblem(file, source, { ...words, path, range });
 }
 
 /** Finds the folders of pictures in a valid YAML file for which the owner still has to write words. */

@@ -20,11 +20,8 @@ export type Resource = {
   about: readonly string[];
   /** With `record` the part is an object with the fields as keys, with `rows` a list of arrays of the fields' values. */
   form: 'record' | 'rows';
-  /**
-   * Where the part must be: in each response of a data service, or also in `content/index.yaml`. Responses of
-   * older services may lack parts that are not required.
-   */
-  required?: 'in responses' | 'everywhere';
+  /** Whether each response of a data service must have the part. Responses of older services may lack others. */
+  isRequired?: boolean;
   fields: readonly [Field, ...Field[]];
 };
 

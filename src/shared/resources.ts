@@ -6,7 +6,7 @@ export const resources = {
     path: 'personalOwn.own',
     about: ['The owner.', 'The personal record of the owner.'],
     form: 'record',
-    required: 'in responses',
+    isRequired: true,
     fields: [
       { name: 'nameOwn', kind: 'free text', about: "The owner's name." },
       { name: 'profession', kind: 'free text', about: "The owner's profession." },
@@ -17,7 +17,7 @@ export const resources = {
     path: 'projects',
     about: ['The projects, each as [title, URL, description].'],
     form: 'rows',
-    required: 'everywhere',
+    isRequired: true,
     fields: [
       { name: 'title', kind: 'text', about: 'The title.' },
       { name: 'url', kind: 'free link', about: 'The address; blank for a project without one.' },
@@ -28,7 +28,7 @@ export const resources = {
     path: 'contactMe',
     about: ['The contact links, each as [label, URL].'],
     form: 'rows',
-    required: 'everywhere',
+    isRequired: true,
     fields: [
       { name: 'label', kind: 'text', about: 'The label.' },
       {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { contentSchema } from '../../config/content.ts';
-import { diagnose } from '../../diagnose/diagnose.ts';
+import { diagnose, diagnosePlace } from '../../diagnose/diagnose.ts';
 import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
-import { siteConfig } from '../../site.ts';
+import { valueAt } from '../../schema/path.ts';
+import { resources } from '../../shared/resources.ts';
+import { type SiteConfig, sectionKind, siteConfig } from '../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames } from './check-context.ts';
@@ -57,8 +59,36 @@ export function checkBoth(
         pages,
       })
     : read.content;
+  const lacking =
+    site.ok && content.ok && read.site.ok
+      ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
+      : [];
   const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
-  return { site, content, problems };
+  return { site, content, problems: [...problems, ...lacking] };
+}
+
+/** Finds sections that show a part of the content which the owner's own file does not have. */
+function findLacking(
+  file: string,
+  bytes: Uint8Array,
+  { api, pages }: SiteConfig,
+  content: object,
+): Problem[] {
+  if (api.host !== '') return [];
+  return pages.flatMap((page, index) =>
+    page.sections.flatMap((section, place) => {
+      const { content: part } = sectionKind(section.type);
+      if (!part || page.hidden || section.hidden) return [];
+      const { path: key, about } = resources[part];
+      if (valueAt(content, key.split('.')) !== undefined) return [];
+      return diagnosePlace(file, bytes, ['pages', index, 'sections', place], {
+        message: `this section shows what content/index.yaml has as ${key}, and there is no such key`,
+        found: `no key ${key} in content/index.yaml`,
+        expected: `the key ${key} there: ${about.join(' ')}`,
+        fix: `write in content/index.yaml ${key}: with a row for each below it, or ${key}: [] for none yet; or remove this section`,
+      });
+    }),
+  );
 }
 
 /** Returns texts in the form in which files are read. */

@@ -52,7 +52,7 @@ test('the answer of the service is the same to the letter, however the owner and
   const blocks = `projects: [${engine}, { title: Notes }]`;
   const answer =
     '{"personalOwn":{"own":{"nameOwn":"Ada","profession":"Engineer","label":"Hi"}},"projects":[["Engine","https://ada.dev","Brass."],["Notes","",""]],"contactMe":[]}';
-  expect(await answerTo(siteOf('Old'), `${own}\n${rows}\ncontactMe: []\n`)).toBe(answer);
+  expect(await answerTo(siteOf('Old'), `${own}\n${rows}\n`)).toBe(answer);
   const site = siteOf('New').replace(/^owner.*$/m, owner);
   expect(await answerTo(site, `contactMe: []\n${blocks}\n`)).toBe(answer);
 });
@@ -66,4 +66,23 @@ test('a project leads to a page of the site file, and to no other', async () => 
   expect(await reloadSiteFiles()).toMatchObject({
     problems: [{ path: 'projects[0].page', message: 'no page has the path "work"' }],
   });
+});
+
+const shows = (section: string, host = "''") =>
+  `${siteOf('A').replace('{ type: hero }', `{ type: hero }, ${section}`)}api: { host: ${host} }\n`;
+const contacts = '{ type: contact, heading: A }';
+const hidden = '{ type: contact, heading: A, hidden: true }';
+const lacking = expect.stringMatching(/^this section shows what .* has as contactMe/);
+
+test.each([
+  [shows('{ type: projects, heading: A }'), 'projects: []\n', []],
+  [shows(hidden), '# Nothing yet\n', []],
+  [shows(contacts, 'https://a.de'), 'projects: []\n', []],
+  [shows(contacts), 'projects: []\n', [{ path: 'pages[0].sections[1]', message: lacking }]],
+])('of the content, only what a section shows has to be there: %j with %j', async (...texts) => {
+  const [site, content, problems] = texts;
+  writeFileSync(siteFile, site);
+  writeFileSync(contentFile, content);
+  const expected = problems.length === 0 ? { ok: true } : { problems };
+  expect(await reloadSiteFiles()).toMatchObject(expected);
 });

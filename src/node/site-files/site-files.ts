@@ -94,6 +94,7 @@ function embeddedResponse(
     ...content,
     personalOwn: { own, ...Object(content['personalOwn']) },
     projects: projects.map(({ title, url, description }) => [title, url, description]),
+    contactMe: content['contactMe'] ?? [],
   };
 }
 

@@ -42,6 +42,12 @@ test.each<[string, TextEdit, from: string, to: string]>([
   ['lines by none', set(['kept'], ''), 'kept: | # as it is\n  a', "kept: '' # as it is"],
   ['a list below a comment', set(['below'], { a: 1 }), 'lines\n  - a', 'lines\n  a: 1'],
   ['a new key', set(['flow', 'z'], true), '2] }', '2], z: true }'],
+  [
+    'a first item',
+    { kind: 'insert', path: ['new', 0], value: 1 },
+    'lines\n  - a',
+    'lines\n  - a\nnew:\n  - 1',
+  ],
   ['a removed item', { kind: 'remove', path: ['list', 1] }, '  - b # of two\n\n', '\n'],
   ['a moved item', moved, '- b # of two\n\n  - c', '- c\n\n  - b # of two'],
 ])('%s: all else stays to the byte', (_, edit, from, to) => {
@@ -50,6 +56,11 @@ test.each<[string, TextEdit, from: string, to: string]>([
   expect(editText(text, edit)).toBe(changed);
   const ofWindows = (all: string) => `\ufeff${all.replaceAll('\n', '\r\n')}`;
   expect(editText(ofWindows(text), edit)).toBe(ofWindows(changed));
+});
+
+test.each(['', '# Nothing yet', '# Nothing yet\n'])('a key is added to the text %j', (empty) => {
+  const edited = editText(empty, { kind: 'insert', path: ['new', 0], value: 1 });
+  expect(edited).toBe(`${empty}${empty.endsWith('yet') ? '\n' : ''}new:\n  - 1\n`);
 });
 
 test.each<TextEdit>([

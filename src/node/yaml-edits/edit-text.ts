@@ -51,8 +51,14 @@ function asSaved(original: string, lines: string, edited: string): string {
   return mark + asBefore(0, at) + own + asBefore(at + removed.length);
 }
 
-/** A text whose last line break belongs to it, as below `>`, keeps this line break. */
+/**
+ * A text whose last line break belongs to it, as below `>`, keeps this line break. An item of a list that is not there
+ * yet brings the list.
+ */
 function normalised({ document }: YamlText, edit: TextEdit): TextEdit {
+  const above = edit.path.slice(0, -1);
+  if (edit.kind === 'insert' && (document.getIn(above) ?? null) === null)
+    return { kind: 'set', path: above, value: [edit.value] };
   if (edit.kind !== 'set' || typeof edit.value !== 'string' || edit.value === '') return edit;
   const isOpen = nodeAt(document, edit.path)?.srcToken?.type === 'block-scalar';
   return isOpen && /\n$/.test(String(document.getIn(edit.path)))
@@ -80,7 +86,10 @@ function waysOf(source: YamlText, edit: TextEdit, keysAt: KeysAt): readonly stri
   }
   // The block that the key belongs to is not there yet.
   const block: TextEdit = { kind: 'set', path: above, value: { [key]: edit.value } };
-  return above.length > 0 ? waysOf(source, block, keysAt) : [];
+  if (above.length > 0) return waysOf(source, block, keysAt);
+  const { text } = source;
+  const gap = /^$|\n$/.test(text) ? '' : '\n';
+  return [`${text}${gap}${renderLines({ [key]: edit.value }).join('\n')}\n`];
 }
 
 type Added = Extract<TextEdit, { value: unknown }>;

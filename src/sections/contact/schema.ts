@@ -22,5 +22,5 @@ export const contact = section(
     empty: text.optional().describe('The text instead of the list if there are no links.'),
     entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
   },
-  { height: 26 },
+  { height: 26, content: 'contact' },
 );

@@ -42,5 +42,5 @@ export const projects = section(
     empty: text.optional().describe('The text instead of the list if there are no projects.'),
     entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
   },
-  { height: 80 },
+  { height: 80, content: 'projects' },
 );
