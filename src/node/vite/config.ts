@@ -5,9 +5,9 @@ import { type InlineConfig, normalizePath, type Plugin } from 'vite';
 import { distFolder } from '../project/paths.ts';
 import { engine, modulesFolder, servedFolders } from '../project/places.js';
 import { publicDir } from '../project/public-files.ts';
-import { ownSectionTypes } from '../styles/own-section-types.ts';
 import { createStyleSource } from '../styles/style-source.ts';
 import { styleModules } from '../styles/styles.ts';
+import { ownSectionTypes } from './own-section-types.ts';
 
 /** The modules of packages that browsers load in development. Vite finds them itself only outside of `node_modules`. */
 const browserPackages = [

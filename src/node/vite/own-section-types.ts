@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { ownSections, ownTypes } from '../project/places.js';
-import { source } from './style-files.ts';
+import { source } from '../styles/style-files.ts';
 
 /**
  * Creates a plugin that adds the views of the site's own section types to the registry, and lets their files import
