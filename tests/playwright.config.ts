@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArguments, findBrowser } from './browser/find.ts';
 import { projectName } from './engines/engines.ts';
@@ -20,8 +21,9 @@ export default defineConfig<Options & EngineOptions>({
   globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // Tests wait half of their time, so three run on two cores in less time than two.
-  workers: 3,
+  // Tests wait half of their time, so three run on two cores in less time than two. A browser has threads of its own,
+  // so on many cores a quarter is left for them.
+  workers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
   // A test that passes at the second attempt has a fault of its own.
   retries: 0,
   reporter: 'list',
@@ -36,8 +38,10 @@ export default defineConfig<Options & EngineOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, since these tests run in one worker, and the others would wait for it at the end.
+    // In one worker, since they edit the files of one dev server, which takes long to start; first, since the others
+    // would wait for it at the end.
     { name: 'edits', testMatch: editing, workers: 1 },
+    // In one worker each, since these browsers take as long to start as their tests do.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: projectName(engine),
       use: { engine },

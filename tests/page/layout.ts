@@ -9,16 +9,29 @@ export async function expectTextsInPlace(page: InPage, place: string): Promise<v
   expect(overlappingOf(texts), place).toEqual([]);
 }
 
-type Watched = { moving: number; overflow: number; scrolled: number; shift: number };
+/** Adds up every layout shift from the start of the next page on. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((entries) => {
+      const values = entries.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      const shifted = values.reduce((sum, value) => sum + value, Reflect.get(window, 'shifted'));
+      Object.assign(window, { shifted });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifted'));
+}
 
-/** Watches every frame and every layout shift from the start of the next page on. */
+type Watched = { moving: number; overflow: number; scrolled: number };
+
+/**
+ * Watches every frame from the start of the next page on. That takes as much of the processor as the rest of a test,
+ * so only a few pages are watched.
+ */
 export async function watchFrames(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
-    const seen = { moving: 0, overflow: 0, scrolled: 0, shift: 0 };
+    const seen = { moving: 0, overflow: 0, scrolled: 0 };
     Object.assign(window, { watched: seen });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) seen.shift += Reflect.get(entry, 'value');
-    }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (document.getAnimations().length > 0) seen.moving += 1;

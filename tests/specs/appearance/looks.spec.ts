@@ -4,7 +4,7 @@ import { presets } from '../../../src/config/theme.ts';
 import { findFont } from '../../../src/shared/fonts.ts';
 import { heading, waitForFrames, waitForHydration } from '../../page/actions.ts';
 import { expectNoFault, type Finding } from '../../page/axe.ts';
-import { fontsLoaded, pendingPictures, printedColors, watchFrames } from '../../page/layout.ts';
+import { fontsLoaded, pendingPictures, printedColors, watchShift } from '../../page/layout.ts';
 import { faultsOfLook } from '../../page/looks.ts';
 import { builtPath, pagesOf } from '../../project/built-site.ts';
 import {
@@ -98,14 +98,16 @@ for (const site of [...kitchenSinks, sample, ...otherSites])
       const families = [display, text].map((font) => findFont(font)?.family);
       const expected = [...brokenInAll, ...known[site.preset]];
       const mostShift = knownShift.sites.includes(site.name) ? knownShift.most : 0;
-      const watched = await watchFrames(page);
+      const shiftOf = await watchShift(page);
       const fonts = await holdFonts(page);
       for (const [index, path] of pagesOf(join(folder, 'dist')).entries())
         await test.step(path, async () => {
-          const shift = await shiftOnLoad(page, url + path, fonts, watched);
-          expect.soft(shift, path).toBeLessThanOrEqual(mostShift);
-          expect.soft(families, path).toEqual(expect.arrayContaining(await fontsLoaded(page)));
-          await expect.soft(heading(page), path).toHaveCount(1);
+          const shift = await shiftOnLoad(page, url + path, fonts, shiftOf);
+          expect.soft(shift, `${path}, what moves on load`).toBeLessThanOrEqual(mostShift);
+          expect
+            .soft(families, `${path}, the fonts`)
+            .toEqual(expect.arrayContaining(await fontsLoaded(page)));
+          await expect.soft(heading(page), `${path}, its one title`).toHaveCount(1);
           for (const width of widths) {
             const height = width < 500 ? 640 : 900;
             await page.setViewportSize({ width, height });
@@ -127,7 +129,7 @@ async function shiftOnLoad(
   page: Page,
   url: string,
   fonts: Awaited<ReturnType<typeof holdFonts>>,
-  watched: () => Promise<{ shift: number }>,
+  shiftOf: () => Promise<number>,
 ): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 });
   // A font that takes the place of its fallback may wrap a text elsewhere.
@@ -137,7 +139,7 @@ async function shiftOnLoad(
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => pendingPictures(page)).toBe(0);
   await waitForFrames(page, 2);
-  const { shift } = await watched();
+  const shift = await shiftOf();
   fonts.send();
   await page.evaluate(() => window.scrollTo(0, 0));
   return shift;
