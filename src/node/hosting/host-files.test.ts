@@ -8,8 +8,8 @@ const options = { base: '/repo/', service: 'api/index', ...allowed };
 const headers = siteHeaders(options);
 const frames = ['https://player.example.com', 'https://www.youtube-nocookie.com'];
 const withFrames = siteHeaders({ ...options, apiHost: 'https://api.example.com/v2', frames });
-const filesOf = (host: typeof site.host) =>
-  hostFiles({ ...site, host, app: { ...site.app, url: 'https://alma.example/repo/' } }, withFrames);
+const filesOf = (host: typeof site.host, url = 'https://alma.example/repo/') =>
+  hostFiles({ ...site, host, app: { ...site.app, url } }, withFrames);
 
 test.each<[typeof site.host, string[]]>([
   ['github-pages', ['.nojekyll']],
@@ -21,6 +21,16 @@ test.each<[typeof site.host, string[]]>([
   ['other', ['serve.json']],
 ])('%s gets what it needs and nothing else', (host, files) => {
   expect(Object.keys(filesOf(host)).sort()).toEqual(['.hosting/headers.json', ...files].sort());
+});
+
+test.each([
+  ['https://alma.example/', 'alma.example\n'],
+  ['https://www.älma.example', 'www.xn--lma-pla.example\n'],
+  ['https://alma.github.io/', undefined],
+  ['https://alma.example/repo/', undefined],
+])('GitHub Pages is told the domain of %s if it is the owner’s', (url, domain) => {
+  expect(filesOf('github-pages', url)['CNAME']).toBe(domain);
+  expect(filesOf('all', url)).not.toHaveProperty('CNAME');
 });
 
 test('every host is told every header, word for word', () => {

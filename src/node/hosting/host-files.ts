@@ -39,8 +39,15 @@ export function isConfiguredServer(host: SiteConfig['host']): boolean {
 
 export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): Files {
   const writers = host === 'all' ? Object.values(filesOf) : [filesOf[host]];
-  const files = writers.map((write) => write(app.url, headers));
+  const files: Files[] = writers.map((write) => write(app.url, headers));
+  const domain = host === 'github-pages' && app.url ? ownDomain(new URL(app.url)) : undefined;
+  if (domain !== undefined) files.push({ CNAME: `${domain}\n` });
   return Object.assign({ [headersRecord]: JSON.stringify(headers) }, ...files);
+}
+
+/** Returns the domain of a site that is alone on it, and that GitHub Pages has to be told; undefined for any other. */
+function ownDomain({ hostname, pathname }: URL): string | undefined {
+  return pathname === '/' && !hostname.endsWith('.github.io') ? hostname : undefined;
 }
 
 /**
