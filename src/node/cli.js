@@ -10,7 +10,20 @@ const [name = '', ...args] = process.argv.slice(2);
 /** @type {import('./commands.js').Command | undefined} */
 const command = Object.hasOwn(commands, name) ? Reflect.get(commands, name) : undefined;
 
-if (!command) {
+// The versions that package.json names, as the README says them.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const oldest =
+  new Map([
+    [20, 19],
+    [22, 12],
+  ]).get(major) ?? (major > 22 ? 0 : Infinity);
+
+if (minor < oldest) {
+  process.stderr.write(
+    `Vitrine needs Node.js 20.19+, 22.12+ or 24+, and this is ${process.versions.node}: nodejs.org has the installer named LTS.\n`,
+  );
+  process.exitCode = 1;
+} else if (!command) {
   const isHelp = ['', 'help', '--help', '-h'].includes(name);
   if (isHelp) process.stdout.write(overview());
   else process.stderr.write(`There is no command "${name}".\n\n${overview()}`);
