@@ -58,9 +58,9 @@ const project = z
   .object({ engines: names, scripts: names, dependencies: names, devDependencies: names })
   .parse(JSON.parse(read('package.json')));
 
-test('CONTRIBUTING gives a reason for each dependency, and for nothing else', () => {
+test('each dependency has a reason, and nothing else has one', () => {
   const packages = Object.keys({ ...project.dependencies, ...project.devDependencies });
-  const [, table = ''] = read('.github', 'CONTRIBUTING.md').split('\n## Dependencies\n');
+  const table = read('.github', 'DEPENDENCIES.md');
   const explained = [...table.matchAll(/^\|(.*?)\|.*\w.*\|$/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
@@ -98,4 +98,16 @@ test('npm create makes a site with the version that it is published with', () =>
   );
   const { version, engines } = made.parse(JSON.parse(read('package.json')));
   expect(create).toEqual({ version, dependencies: { vitrine: version }, engines });
+});
+
+test.each([
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  '.github/GUIDE.md',
+  '.github/release/README.md',
+  'src/node/cli.js',
+  'src/node/new-site/template/README.md',
+])('%s names the versions of Node that package.json does', (file) => {
+  expect(project.engines['node']).toBe('^20.19.0 || >=22.12.0');
+  expect(read(file)).toMatch(/Node\.js 20\.19\+, 22\.12\+ or\s24\+/);
 });

