@@ -27,10 +27,20 @@ export type PageConfig = Pick<SiteConfig['pages'][number], 'path' | 'title' | 'n
   description: string;
   /** A heading for screen readers, if no section has a heading. */
   heading?: string;
+  /** The pages of the projects before and after that of the page. */
+  neighbours?: readonly Neighbour[];
   parts: readonly PagePart[];
   /** The section types of the page, each once. These types decide which styles and views the page needs. */
   types: readonly SectionType[];
 };
+
+/** A link to the page of the previous or the next project, below the words that say which of both it is. */
+export type Neighbour = { rel: 'prev' | 'next'; word: string; label: string; path: string };
+
+/** What stands at the end of the pages; false for nothing. */
+type Foot =
+  | false
+  | Pick<Exclude<SiteConfig['footer'], boolean>, 'name' | 'year' | 'contacts' | 'links'>;
 
 /** A link of the navigation bar to a page, or to a section of a page. */
 export type MenuLink = { label: string; path: string; id?: string };
@@ -39,8 +49,9 @@ export type MenuLink = { label: string; path: string; id?: string };
 export type SharedConfig = Pick<SiteConfig, 'navigation' | 'titles'> & {
   api: Service;
   owner: Pick<SiteConfig['owner'], 'name'>;
-  app: Omit<SiteConfig['app'], 'language' | 'description' | 'resume'>;
+  app: Pick<SiteConfig['app'], 'name' | 'production' | 'url'>;
   menu: readonly MenuLink[];
+  footer: Foot;
   /** The paths of all pages. */
   paths: readonly string[];
   /** Whether the URLs of pages end in a slash. */

@@ -31,6 +31,8 @@ globalStyle(`:root:not([data-fonts=files]) ${page} > :first-of-type > :first-chi
 });
 
 const edge = (side: 'left' | 'right') => `max(${theme.space.edge}, env(safe-area-inset-${side}))`;
+/** The space at both sides of what is as wide as the page's text. */
+export const sideEdges = `${edge('left')} ${edge('right')}`;
 
 export const stack = style({
   display: 'grid',
@@ -51,7 +53,7 @@ export const part = {
       width: '100%',
       maxWidth: theme.page,
       marginInline: 'auto',
-      paddingInline: `${edge('left')} ${edge('right')}`,
+      paddingInline: sideEdges,
       selectors: {
         '&:first-of-type': { paddingBlockStart: `min(${theme.space.xl}, 7svh)` },
         '&:last-of-type': { paddingBlockEnd: theme.space.xxl },

@@ -96,7 +96,7 @@ export const strongLine = style([
 
 /** The colours of a hovered link. */
 const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
-const hoverable = {
+export const hoverable = {
   textDecorationColor: theme.color.line,
   textDecorationThickness: '1px',
   selectors: { '&:hover': hovered },

@@ -136,6 +136,7 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
     app: { name: short, language, description: title },
     owner: { name: title.slice(0, 30) },
     navigation: { logo: { src: poster.src, alt: 'Mark' } },
+    footer: { year: 2026, links: [{ label: title.slice(0, 40), page: 'one' }] },
     theme,
     pages: [
       page('', [{ type: 'hero', picture: still.src, links: { pages } }]),
@@ -144,7 +145,8 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
         sectionsOf({ items: [lengthy, brief, mixed], heading: title, hasPictures: true }),
       ),
       page('many', sectionsOf({ items: odd, heading: short, hasPictures: true })),
-      page('one', sectionsOf({ items: [brief] })),
+      { ...page('one', sectionsOf({ items: [brief] })), menu: false },
+      { ...page('next', [{ type: 'prose', heading: word, paragraphs: [short] }]), menu: false },
       page('words', sectionsOf({ items: [{ title: word, text: word }, brief], heading: word })),
       page('aside', [
         { type: 'profile', heading: title, aside: true, photo: upright },
@@ -165,7 +167,7 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
   /** Projects with and without each part, the second of which has none. */
   const rowsOf = (more: Fields) => [
     { title: 'Straßenbahnhaltestellen an der Donau', url, description, tags, page: 'one', ...more },
-    { title: 'Uhr', description: 'Uhr', ...more },
+    { title: 'Uhr', description: 'Uhr', page: 'next', ...more },
   ];
   const content = {
     personalOwn: { own: { nameOwn: 'Ada', profession: 'Ingenieurin', label: 'Uhr' } },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteConfig } from '../../site.ts';
 import { arrangePage } from './arrange-page.ts';
+import { neighboursOf } from './neighbours.ts';
 
 /** Arranges a page of these sections. */
 function arrange(...sections: object[]) {
@@ -52,4 +53,31 @@ test.each([
 ])('a column beside another section %s', (_, sections, expected) => {
   const { parts } = arrange(portrait, ...sections);
   expect(parts.map((part) => part.sections.length)).toEqual(expected);
+});
+
+test('the page of a project leads to those before and after it, unless the bar leads there', () => {
+  const page = (path: string, sections: object[], menu = false) => {
+    return { path, link: path || 'Home', title: 'T', menu, sections };
+  };
+  const items = ['a', 'b', 'b', 'c', 'd'].map((path) => ({
+    title: path.toUpperCase(),
+    page: path,
+  }));
+  const single = ['a', 'b', 'c'].map((path) => page(path, [words()]));
+  const cards = { type: 'cards', items: [...items, { title: 'E', url: 'https://example.com' }] };
+  const pages = siteConfig.shape.pages.parse([
+    page('', [cards], true),
+    ...single,
+    page('d', [words()], true),
+  ]);
+  const around = (path: string) => {
+    const found = pages.find((each) => each.path === path);
+    return found && neighboursOf(found, pages, { previous: '<', next: '>' });
+  };
+  expect(around('b')).toEqual([
+    { rel: 'prev', word: '<', label: 'A', path: 'a' },
+    { rel: 'next', word: '>', label: 'C', path: 'c' },
+  ]);
+  expect(around('c')).toMatchObject([{ label: 'B' }]);
+  expect(['', 'd'].map(around)).toEqual([[], []]);
 });

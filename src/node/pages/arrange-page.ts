@@ -1,15 +1,20 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
 import { estimateHeight } from './estimate-height.ts';
+import { neighboursOf } from './neighbours.ts';
 import { spansOf } from './panel-spans.ts';
 
 type Page = SiteConfig['pages'][number];
-type Arranged = Pick<SiteConfig, 'pages' | 'app' | 'theme'>;
+type Arranged = Pick<SiteConfig, 'pages' | 'app' | 'theme' | 'footer'>;
 
 /** Arranges all pages of a site. */
-export function arrangePages({ pages, app, theme }: Arranged): PageConfig[] {
+export function arrangePages({ pages, app, theme, footer }: Arranged): PageConfig[] {
   const hasPanels = theme.layout.sections === 'panels';
-  return pages.map((page) => arrangePage(page, app.description, hasPanels));
+  return pages.map((page) => {
+    const neighbours = footer !== false && footer.projects ? neighboursOf(page, pages, footer) : [];
+    const arranged = arrangePage(page, app.description, hasPanels);
+    return neighbours.length > 0 ? { ...arranged, neighbours } : arranged;
+  });
 }
 
 /**

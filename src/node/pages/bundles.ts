@@ -13,9 +13,10 @@ const typesOfGlobals = {
   number: 'devicePixelRatio',
   function: `Object.is performance.now performance.getEntriesByType window.ErrorEvent AbortController
     MessageChannel Promise WeakMap WeakSet clearTimeout queueMicrotask reportError
-    requestAnimationFrame setTimeout`,
+    requestAnimationFrame setTimeout IntersectionObserver`,
   // React connects to its developer tools by `__REACT_DEVTOOLS_GLOBAL_HOOK__`, which visitors do not need.
-  undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
+  // By `navigation` it would have the browser show that an action takes long, and the site has no such actions.
+  undefined: 'process setImmediate navigation __REACT_DEVTOOLS_GLOBAL_HOOK__',
 };
 
 /** The file with the licences of all that a site publishes of other authors, as these licences ask for. */

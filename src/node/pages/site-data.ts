@@ -1,4 +1,5 @@
 import type { SharedConfig, SiteData } from '../../page-data.ts';
+import type { SiteConfig } from '../../site.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons } from '../assets/icons.ts';
@@ -71,20 +72,28 @@ async function sizeOfLogo({ src, width, height }: Logo) {
  * @param logo the logo as the bar shows it
  */
 function sharedConfig({ site, content, menu }: SiteFiles, logo: Logo | undefined): SharedConfig {
-  const { api, app, host, navigation, owner, titles, pages } = site;
-  const { language: _, description: __, resume: ___, ...shown } = app;
+  const { api, app, host, navigation, footer, owner, titles, pages } = site;
   return {
     api: {
       host: api.host,
       endpoints: { index: api.endpoints.index },
       ...(api.host === '' && responseLimit(content)),
     },
-    app: shown,
+    app: { name: app.name, production: app.production, url: app.url },
     navigation: { ...navigation, logo },
     owner: { name: owner.name },
     titles,
     menu,
+    footer: footer && footOf(footer),
     paths: pages.map(({ path }) => path),
     trailingSlash: host === 'other',
   };
 }
+
+/** Returns what the foot of all pages shows. The words about projects are on the pages of projects alone. */
+const footOf = ({
+  projects: _,
+  previous: __,
+  next: ___,
+  ...shown
+}: Exclude<SiteConfig['footer'], boolean>) => shown;

@@ -17,7 +17,7 @@ import type { SiteFiles } from '../site-files/site-files.ts';
 
 export const manifestFile = 'site.webmanifest';
 
-/** The parts of `<head>` that all documents share: icons and colours. */
+/** The parts of `<head>` that all documents share: names, icons and colours. */
 export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
 
 /** Prepares the icons of a site, and the tags that link to them. Icons of the owner in `public/` take precedence. */
@@ -36,15 +36,19 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
     escapeAttribute(publicFiles.has(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
   const logoUrl = publicUrl(logo?.src ?? '', base);
   const hasOwnIcon = publicFiles.has('/favicon.ico');
+  const { name, version, production, resume } = site.app;
   return {
     tags: [
+      `<meta name="application-name" content="${escapeAttribute(name)}">`,
+      `<meta name="version" content="${version}">`,
+      ...(production ? [] : ['<meta name="robots" content="noindex">']),
       `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${hasOwnIcon ? 'any' : '32x32'}">`,
       ...(logo && isSvg(logo.src) && !hasOwnIcon
         ? [`<link rel="icon" href="${escapeAttribute(logoUrl)}" type="image/svg+xml">`]
         : []),
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
-      ...(site.app.resume
+      ...(resume
         ? [`<link rel="alternate" type="application/json" href="${base}${resumeFile}">`]
         : []),
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),

@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hoverable } from '../ui/page.css.ts';
+import { card, onCards } from '../ui/section.css.ts';
+import { globalMedia, media } from '../ui/style-rules.ts';
+import { display, layout, rules, theme } from '../ui/theme.css.ts';
+import { sideEdges } from './Layout.css.ts';
+
+const isCentered = layout.align === 'center';
+const lined = { paddingBlock: theme.space.s, borderTop: rules.page };
+/** On cards, the foot is a card as well. */
+const place = onCards ? { ...card, paddingBlock: theme.space.s } : lined;
+
+// On a page that is lower than the screen, the foot stands at the lower edge of the screen.
+globalMedia('#page > div', 'screen', {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100svh',
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: onCards ? theme.distance.section : 0,
+  width: '100%',
+  maxWidth: theme.page,
+  margin: 'auto auto 0',
+  paddingInline: sideEdges,
+  paddingBlockEnd: theme.space.m,
+  ...(isCentered && { textAlign: 'center' }),
+  ...media('print', { padding: '0 !important' }),
+});
+
+globalStyle(`${foot} > div`, {
+  ...place,
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: isCentered ? 'column' : 'row',
+  justifyContent: 'space-between',
+  alignItems: isCentered ? 'center' : 'baseline',
+  columnGap: theme.space.l,
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+});
+/** Whose site it is. */
+export const name = style([
+  display,
+  { color: theme.color.text, fontSize: theme.size.lead, textTransform: 'none' },
+]);
+globalStyle(`${foot} ul`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: isCentered ? 'center' : 'start',
+  columnGap: theme.space.l,
+});
+globalStyle(`${foot} svg`, { display: 'none' });
+
+/** A link to the previous or the next project. The next one stands at the end of the line. */
+export const neighbour = style([
+  display,
+  {
+    ...place,
+    ...hoverable,
+    flex: '1 1 min(18rem, 100%)',
+    fontSize: theme.size.entry,
+    lineHeight: 1.2,
+    textWrap: 'balance',
+    textDecoration: 'none',
+    selectors: {
+      ...hoverable.selectors,
+      '&[rel=next]': isCentered ? {} : { textAlign: 'end' },
+    },
+    ...media('print', { display: 'none' }),
+  },
+]);
+globalStyle(`${neighbour} > small`, {
+  display: 'block',
+  marginBlockEnd: theme.space.xs,
+  font: `${theme.size.small}/1.6 ${theme.font.text}`,
+  color: theme.color.muted,
+  letterSpacing: 0,
+  textTransform: 'none',
+});

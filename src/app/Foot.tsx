@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { useContent } from '../data/use-content.ts';
+import type { Neighbour, SharedConfig } from '../page-data.ts';
+import { LinkTo } from '../ui/LinkTo.tsx';
+import { quietLink } from '../ui/page.css.ts';
+import * as css from './Foot.css.ts';
+
+type Block = Exclude<SharedConfig['footer'], false>;
+type FootLink = Partial<Block['links'][number]>;
+type Props = Block & { owner: string; neighbours?: readonly Neighbour[] | undefined };
+
+/** Renders the end of a page: the projects before and after that of the page, whose site it is, and how to reach them. */
+export function Foot({ owner, name = owner, year, contacts, links, neighbours }: Props) {
+  const known = useContent((content) => (contacts ? content.contact : []));
+  const isMail = ({ url }: { url: string }) => url.startsWith('mailto:');
+  // A set holds each of them once, at its first place.
+  const all = new Set<FootLink>([...known.filter(isMail), ...known, ...links]);
+  return (
+    <footer className={css.foot}>
+      {neighbours?.map(({ rel, word, label, path }) => (
+        <Link key={rel} rel={rel} to={`/${path}`} className={css.neighbour}>
+          <small>{word}</small> {label}
+        </Link>
+      ))}
+      <div>
+        <p className={css.name}>
+          {year && `© ${year} `}
+          {name}
+        </p>
+        {all.size > 0 && (
+          <ul>
+            {[...all].map(({ label, ...target }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and may be equal
+              <li key={index}>
+                <LinkTo {...target} className={quietLink}>
+                  {label}
+                </LinkTo>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}
