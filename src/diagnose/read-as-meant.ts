@@ -1,5 +1,6 @@
 import type { Document } from 'yaml';
 import type { z } from 'zod';
+import { keysOfLists } from '../schema/schema-tree.ts';
 import { type CheckedDocument, checkDocument } from './check-document.ts';
 import { parse } from './document/parse.ts';
 import { type Reading, withProblem } from './document/reading.ts';
@@ -12,6 +13,7 @@ import { findInvisible, findTabs } from './repairs/invisible.ts';
 import { uncommented } from './repairs/layout-repairs.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 import { indentOf } from './syntax/line-parts.ts';
+import { findLineNumbers, findPasted } from './syntax/pasted.ts';
 import { findUnclosed } from './syntax/unclosed.ts';
 import { findUnquoted } from './syntax/unquoted.ts';
 import { findConflictMarkers, findFences } from './syntax/unsupported.ts';
@@ -59,7 +61,7 @@ export function readAsMeant<S extends z.ZodType>(
   let checked = check({ problems: [], edited: new Set(), source });
   let firstParsed = checked;
   for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
-    const cause = causeOf(checked, countErrors);
+    const cause = causeOf(checked, countErrors, keysOfLists(schema));
     if (!cause) break;
     const known = withProblem(checked, cause);
     const isKnown = known.source.text !== checked.source.text;
@@ -81,17 +83,23 @@ function findHidden(source: Source, countErrors: CountErrors): SourceProblem | u
     checkComplexity(source) ??
     findConflictMarkers(source) ??
     findFences(source) ??
+    findLineNumbers(source) ??
+    findPasted(source) ??
     findInvisible(source, countErrors) ??
     findTabs(source, countErrors)
   );
 }
 
 /** Finds the line or block that causes the problems; undefined if there is no such cause. */
-function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourceProblem | undefined {
+function causeOf(
+  checked: Checked<unknown>,
+  countErrors: CountErrors,
+  lists: readonly string[],
+): SourceProblem | undefined {
   const { source, problems, found, document, problem, errors } = checked;
   if (problem) {
     if (errors > maxErrors && problems.length > 0) return undefined;
-    return errors === 0 ? problem : causeOfError(checked, problem, countErrors);
+    return errors === 0 ? problem : causeOfError(checked, problem, countErrors, lists);
   }
   if (document && problems.length + found.length === 0) return commentedKey(source, countErrors);
   const lineOfProblem = ({ range }: SourceProblem) => source.lineAt(range[0]);
@@ -107,8 +115,9 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
   // So many problems have no one line as their cause.
   if (suspects.length > maxErrors) return undefined;
   const places = new Set(suspects.map(lineOfProblem));
+  const missing = found.flatMap(({ missingKey }) => missingKey ?? []);
   for (const place of [...places].slice(0, maxSuspects)) {
-    const repair = findRepair(source, [place], countErrors);
+    const repair = findRepair(source, [place], countErrors, { lists, missing });
     if (repair) return repair;
   }
   return undefined;
@@ -119,9 +128,10 @@ function causeOfError(
   { source }: Reading,
   error: SourceProblem,
   countErrors: CountErrors,
+  lists: readonly string[],
 ): SourceProblem {
   const line = source.lineAt(error.range[0]);
-  const found = findRepair(source, [line], countErrors);
+  const found = findRepair(source, [line], countErrors, { lists });
   // A repair further down does not solve an error whose cause the parser tells.
   const repair = error.isClear && found && source.lineAt(found.range[0]) > line ? error : found;
   const [guess] = repair ? [] : [...findUnquoted(source, line), ...findUnclosed(source)];

@@ -172,3 +172,25 @@ export function accepts(schema: Schema, kind: Kind): boolean {
     ? options.some((option) => accepts(option, kind))
     : isOfKind[kind](unwrapped(schema));
 }
+
+/** Lists the keys that need a list for their value, in all blocks of a schema. */
+export const keysOfLists = memoize((root: Schema): readonly string[] => {
+  const keys = new Set<string>();
+  const seen = new Set<Schema>();
+  const visit = (schema: Schema) => {
+    const one = unwrapped(schema);
+    if (seen.has(one)) return;
+    seen.add(one);
+    if (one instanceof z.ZodUnion) one.options.forEach(visit);
+    if (one instanceof z.ZodArray) visit(one.element);
+    for (const [key, field] of Object.entries(fieldsAt(one, {}, []))) {
+      const isList = [field, ...optionsOf(field)].some(
+        (each) => unwrapped(each) instanceof z.ZodArray,
+      );
+      if (isList && isRequired(field)) keys.add(key);
+      visit(field);
+    }
+  };
+  visit(root);
+  return [...keys];
+});

@@ -45,6 +45,7 @@ export function checkReferences(
   const values = schemaValues(schema, document.toJS());
   const references = values.flatMap((value) => referencesIn(value, document));
   const known = knownNames(document, context, values, references);
+  const ends = new Map<string, number>();
   const found = references.flatMap((reference): DocumentProblem[] => {
     const { role, path, value } = reference;
     const text = (reference.isInvalid ? checkBareName : checks[role])?.(reference, known);
@@ -52,7 +53,10 @@ export function checkReferences(
     const range = rangeOfValue(document, path);
     if (document.getIn(path) === value) return [{ path, range, ...text }];
     // The replacement of a link within a text takes the place of the link alone.
-    const at = source.text.slice(0, range[1]).indexOf(`](${value})`, range[0]) + 2;
+    const link = `](${value})`;
+    const key = `${range[0]} ${value}`;
+    const at = source.text.slice(0, range[1]).indexOf(link, ends.get(key) ?? range[0]) + 2;
+    ends.set(key, at);
     const isPart = at >= range[0] + 2 && text.replacement !== "''";
     return isPart
       ? [{ path, range: [at, at + value.length], ...text, isPart }]

@@ -34,7 +34,8 @@ export function referencesIn(
 ): Reference[] {
   if (!role || typeof value !== 'string') return [];
   // Invalid texts are left out, because the check of the schema reports them. A file may be known by its name alone.
-  if (!z.safeParse(schema, value).success)
+  const isValid = z.safeParse(schema, value).success;
+  if (!isValid && role !== 'rich text')
     return named.includes(role) ? [{ role, value, path, isInvalid: true }] : [];
   if (role === 'page path')
     return [{ role, value, path, isHidden: isWrittenHidden(document, path.slice(0, -1)) }];
@@ -44,7 +45,8 @@ export function referencesIn(
       ? { role: 'link', value: link.url, path }
       : { role: 'page', value: link.page, path };
   });
-  return [...links, { role, value, path }];
+  // One wrong link hides no other.
+  return isValid ? [...links, { role, value, path }] : links;
 }
 
 export function knownNames(

@@ -27,6 +27,9 @@ export const checkLinkForm: CheckReference = ({ value: text }, { targets }) => {
 /** Matches names that other systems use for the first page. */
 const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:\.html?)?$/i;
 
+const hostForm = /^[\w-]+(\.[\w-]+)+(\/|$)/;
+const fileName = /\.(?:pdf|docx?|odt|zip|jpe?g|png|webp|svg|mp[34]|html?)$/i;
+
 /** Refuses a link to a page or a section that does not exist. */
 export const checkPageLink: CheckReference = (
   { value: link, path },
@@ -65,7 +68,7 @@ export const checkPageLink: CheckReference = (
   if (meant === undefined && pages.some(isInvalid)) return undefined;
   const isMail = /^[^\s@/]+@[\w-]+\.[\w.-]+$/.test(link);
   const isAddress = isMail || /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
-  if (isAddress || (meant === undefined && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(link))) {
+  if (isAddress || (meant === undefined && hostForm.test(link) && !fileName.test(link))) {
     const address = isMail ? `mailto:${link}` : isAddress ? link : `https://${link}`;
     const message = `${quote(link)} is an address, and the path of a page of this site belongs here`;
     if (document.getIn(path) !== link) return suggest(problem, address, { shown: address });

@@ -6,7 +6,7 @@ import { type CountErrors, parserError } from './candidate.ts';
 import { contentLines } from './content-lines.ts';
 import { findContinued, findKeyless } from './continued.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
-import { findForgottenKey } from './forgotten-key.ts';
+import { findForgottenKey, type KeysOfLists } from './forgotten-key.ts';
 import { layoutRepairs } from './layout-repairs.ts';
 
 /**
@@ -17,6 +17,7 @@ export function findRepair(
   source: Source,
   near: readonly number[],
   countErrors: CountErrors,
+  keys: KeysOfLists,
 ): SourceProblem | undefined {
   let best: SourceProblem | undefined;
   let fewest = countErrors(source);
@@ -29,7 +30,7 @@ export function findRepair(
     ...findSlips(source, near),
     ...findUnclosed(source),
     ...findKeyless(region),
-    ...findForgottenKey(region),
+    ...findForgottenKey(region, keys),
     ...layouts.map((edits) => problemOf(source, edits)),
     ...findSentence(source, near),
   ];

@@ -6,8 +6,14 @@ import type { Region } from './candidate.ts';
 /** In lines. A key is put only above lines that are at most this far away from a problem. */
 const reach = 6;
 
+/** The keys that have lists, and those that are missing somewhere. */
+export type KeysOfLists = { lists: readonly string[]; missing?: readonly string[] };
+
 /** Puts a key above lines that are indented as if they stood below one, such as the items of a section without `items:`. */
-export function findForgottenKey({ source, lines, near }: Region): SourceProblem[] {
+export function findForgottenKey(
+  { source, lines, near }: Region,
+  { lists, missing = [] }: KeysOfLists,
+): SourceProblem[] {
   return lines.flatMap(({ line, indent, dashes }, index): SourceProblem[] => {
     const above = lines[index - 1];
     const isDeeper =
@@ -21,7 +27,7 @@ export function findForgottenKey({ source, lines, near }: Region): SourceProblem
     );
     const text = lineOf(source, line);
     const start = source.startOf(line) + indent;
-    return [...new Set(keys)].map((key) => ({
+    return [...new Set([...missing, ...lists, ...keys])].map((key) => ({
       message: 'there is no key above this line, which is indented as if it stood below one',
       found: quote(text.trim()),
       expected: `the line ${key}: above it`,
@@ -29,7 +35,7 @@ export function findForgottenKey({ source, lines, near }: Region): SourceProblem
       range: [start, start + text.trim().length],
       edits: [{ line, text: `${' '.repeat(above.column)}${key}:\n${text}` }],
       proof: 'syntax',
-      mustSolveAll: true,
+      mustSolveAll: !missing.includes(key),
     }));
   });
 }

@@ -1,6 +1,7 @@
 import { endsOf } from '../../shared/date.ts';
 
-const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
+/** The roles of texts that are paths below `public/`. */
+export const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
 
 /** Corrects a nearly valid link or path; returns undefined if no correction is known. */
 export function betterText(role: string | undefined, text: string): string | undefined {

@@ -16,7 +16,7 @@ import {
 import { titleVariables, unknownVariables } from '../../shared/template.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import { adviceToCopy, betterText } from './better-text.ts';
+import { adviceToCopy, betterText, pathRoles } from './better-text.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
@@ -141,11 +141,14 @@ function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemT
   const heading = headingIn(schema, value);
   if (heading !== undefined)
     return { ...parts, fix: `write ${heading}`, replacement: heading, proof: 'syntax' };
-  const { better: certain, isCertain } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const { better: certain, isCertain, part } = issue.code === 'custom' ? (issue.params ?? {}) : {};
   const better = isCertain && typeof certain === 'string' ? certain : betterText(role, value);
   if (better === undefined || better === value) return parts;
-  const written = formatYaml(better);
-  return { ...parts, fix: `write ${written}`, replacement: written, proof: 'notation' };
+  const written = part === undefined ? formatYaml(better) : better;
+  const fix = `write ${written}`;
+  // A file that is there is named with the check of the files.
+  if (role !== undefined && pathRoles.includes(role)) return { ...parts, fix };
+  return { ...parts, fix, replacement: written, proof: 'notation' };
 }
 
 /** Describes a title with unknown variables or an unpaired brace. */

@@ -5,7 +5,7 @@ import { comment, noComment, type Slip } from './slip.ts';
 export const lineSlips: readonly Slip[] = [
   {
     // `12 | name: Alma`, as messages and reviews show a line; `+  name: Alma`, as in a patch
-    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\d+(?:\t|(?= {2,}(?:- |[\w-]+:(?:\s|$))))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|@@ -\d.*|-(?= {2,}\S).*)/dg,
+    form: /^(?<here>\s*[|│]\s*\^+\s*$|\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\d+(?:\t|(?= {2,}(?:- |[\w-]+:(?:\s|$))))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|@@ -\d.*|-(?= {2,}\S).*)/dg,
     meant: '',
     message: ({ here }) =>
       `${quote(here?.trim() ?? '')} was copied from a message or a patch, and is none of the file's`,
@@ -85,8 +85,12 @@ export const lineSlips: readonly Slip[] = [
   },
   {
     // `name Alma`, `:name Alma`, or `tall vase.jpg A vase`
-    form: /^(?<lead>\s*(?:- +)*):?(?<here>[^\s:"'][^:"']*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\s)|[a-z_][\w-]*)(?:\s+(?:[-–—=]\s+)?(?<value>\S.*))?$/dgi,
-    meant: ['$<lead>$<here>: $<value>', '$<lead>- $<here>: $<value>'],
+    form: /^(?<lead>(?<outer>\s*?)(?: {2})?(?:- +)*):?(?<here>[^\s:"'][^:"']*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\s)|[a-z_][\w-]*)(?:\s+(?:[-–—=]\s+)?(?<value>\S.*))?$/dgi,
+    meant: [
+      '$<lead>$<here>: $<value>',
+      '$<lead>- $<here>: $<value>',
+      '$<outer>- $<here>: $<value>',
+    ],
     message: ({ here }) => `there is no colon after ${quote(here ?? '')}`,
     expected: 'a colon and a blank after the key',
   },

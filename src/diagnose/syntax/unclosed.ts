@@ -44,12 +44,23 @@ function firstUnclosed(source: Source): Token | undefined {
   for (const token of source.tokens()) {
     if (token.isPlain) continue;
     if (isRunaway(token)) return token;
+    const outer = open.at(-1);
+    if (outer && isLineOfFile(source, token, outer)) return outer;
     if (token.text === '[' || token.text === '{') open.push(token);
     if (token.text !== ']' && token.text !== '}') continue;
     const last = open.pop();
     if (last && closing(last.text) !== token.text) return last;
   }
   return open[0];
+}
+
+/** Checks whether a token within brackets begins an item, or a key no further to the right than the line of the bracket. */
+function isLineOfFile(source: Source, { start }: Token, bracket: Token): boolean {
+  const text = lineOf(source, source.lineAt(start));
+  const { indent, dashes, key } = partsOf(text);
+  const opening = lineOf(source, source.lineAt(bracket.start));
+  if (start !== source.startOf(source.lineAt(start)) + indent) return false;
+  return dashes.length > 0 || (key !== undefined && indent <= partsOf(opening).indent);
 }
 
 /** Checks whether a quoted text is never closed, or closes only after a later line that looks like a key or an item. */

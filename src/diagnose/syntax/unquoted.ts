@@ -9,8 +9,10 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
   if (isOtherSyntax(value, key, lead) || /^%/.test(text)) return [];
-  const [, name] = /^\*([\w-]+)$/.exec(value) ?? [];
-  if (name !== undefined && source.original.some((each) => each.includes(`&${name}`))) return [];
+  // A name with its sign, and the same name elsewhere with the other sign, are no words.
+  const [, sign, name] = /^([*&])([\w-]+)(?=\s|$)/.exec(value) ?? [];
+  const other = `${sign === '*' ? '&' : '*'}${name}`;
+  if (name !== undefined && source.original.some((each) => each.includes(other))) return [];
   // If the next line begins with a dash too, a value that begins with `- ` is a nested list and needs no quotes.
   if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
@@ -46,7 +48,7 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
 /** Checks whether quotes would not help: `*` or `&` replaces a dash, or the line has an anchor or a merge key. */
 function isOtherSyntax(value: string, key: string | undefined, lead: string): boolean {
   const isOtherDash = key === undefined && /^[*&] /.test(value) && !lead.includes('-');
-  return isOtherDash || key === '<<' || /^&[\w-]+$/.test(value);
+  return isOtherDash || key === '<<' || /^&[\w-]+(?:\s+[[{].*)?$/.test(value);
 }
 
 function itemsOf(value: string) {

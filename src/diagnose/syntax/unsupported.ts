@@ -7,19 +7,22 @@ export function findUnsupported(source: Source): SourceProblem | undefined {
   if (!mayHoldSign.test(source.text)) return undefined;
   let hasContent = false;
   for (const token of source.tokens()) {
-    const problem = formatUnsupported(token, hasContent);
+    const problem = formatUnsupported(token, hasContent, source);
     if (problem) {
       const range = [token.start, token.end] as const;
       const edit = token.text === '?' ? undefined : replacing(source, range, '');
       // Without the sign the rest of the file is read, and what was meant by it only the owner knows.
       // A line of Markdown between two parts of the file is none of it.
-      const isRule =
-        token.text === '---' && /^-+\s*$/.test(lineOf(source, source.lineAt(token.start)));
+      const line = source.lineAt(token.start);
+      const isMark = token.text === '---' && /^-+\s*$/.test(lineOf(source, line));
+      const twice = isMark ? keyOfBoth(source, line) : undefined;
+      const isRule = isMark && twice === undefined;
       const proof = isRule ? 'syntax' : undefined;
       return {
         range,
         found: token.text,
         ...problem,
+        ...(twice && { fix: twice }),
         edits: edit && [edit],
         isGuess: !isRule,
         proof,
@@ -35,14 +38,30 @@ const mayHoldSign = /(?:^|[\s[{,:])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^
 
 type Words = Omit<ProblemText, 'found'>;
 
-function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Words | undefined {
+/** Says what to do with two documents that have a key in common, which would stand twice in one. */
+function keyOfBoth({ lines }: Source, mark: number): string | undefined {
+  const keys = lines.map((text) => /^([\w-]+):(?:\s|$)/.exec(text)?.[1]);
+  const second = keys.findIndex((key, line) => line > mark && key && keys.indexOf(key) < mark);
+  const key = keys[second];
+  if (key === undefined) return undefined;
+  const first = keys.indexOf(key) + 1;
+  return `remove this line, and put what ${key}: of line ${second + 1} holds below ${key}: of line ${first}`;
+}
+
+function formatUnsupported(
+  { text, isPlain }: Token,
+  hasContent: boolean,
+  { original }: Source,
+): Words | undefined {
   if (isPlain) return undefined;
   const message = signs[text.charAt(0)];
   if (message !== undefined) {
     return {
       message,
       expected: 'a key, a colon and its value',
-      fix: `remove ${text}, and write the value itself; a text that begins so needs quotes`,
+      fix: text.startsWith('&')
+        ? `remove ${text}; a text that begins so needs quotes`
+        : withNamed(text, original),
     };
   }
   if (!hasContent || !/^(---|\.\.\.)/.test(text)) return undefined;
@@ -51,6 +70,15 @@ function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Words
     expected: 'one document in the file',
     fix: 'remove this line, and keep all keys in one document',
   };
+}
+
+/** Says what to write in place of a sign: the value that has the name behind it, if it stands on one line. */
+function withNamed(text: string, lines: readonly string[]): string {
+  const named = `&${text.slice(1)} `;
+  const [, value = ''] = lines.find((each) => each.includes(named))?.split(named) ?? [];
+  return text.startsWith('*') && value.trim() !== ''
+    ? `write ${value.trim()} in place of ${text}`
+    : `remove ${text}, and write the value itself; a text that begins so needs quotes`;
 }
 
 const signs: Record<string, string> = {
