@@ -12,6 +12,7 @@ import {
   schemaAt,
   unwrapped,
 } from '../../schema/schema-tree.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { resources } from '../../shared/resources.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithValue } from '../document/document-with-schema.ts';
@@ -171,26 +172,35 @@ function suits(field: Schema, word: string, name: string, value: unknown): boole
   return isForSingle || isForBlock || isChoice ? z.safeParse(field, value).success : true;
 }
 
+/** The paths of all blocks that may have each key. A file with many unknown keys asks for them all the time. */
+const blocksIn = memoize(({ document, schema, value }: DocumentWithValue) => {
+  const blocks = new Map<string, Path[]>();
+  for (const { node, path } of nodesOf(document)) {
+    if (!isMap(node)) continue;
+    for (const key of Object.keys(fieldsAt(schema, value, path)))
+      blocks
+        .set(key, blocks.get(key) ?? [])
+        .get(key)
+        ?.push(path);
+  }
+  return blocks;
+});
+
 /**
  * Finds the block that a misplaced key belongs to: a block around the key's own block, or else any
  * block that requires the key and lacks it.
  */
-function findIntendedBlock(
-  { document, schema, value }: DocumentWithValue,
-  path: Path,
-  key: string,
-): Path | undefined {
-  const mayHoldKey = (block: Path) => {
+function findIntendedBlock(checked: DocumentWithValue, path: Path, key: string): Path | undefined {
+  const { document, schema, value } = checked;
+  const lacksKey = (block: Path) => {
     const map = nodeAt(document, block);
-    if (!isMap(map) || pairIn(map, key)) return false;
-    return Object.hasOwn(fieldsAt(schema, value, block), key);
+    return isMap(map) && !pairIn(map, key);
   };
+  const mayHoldKey = (block: Path) =>
+    lacksKey(block) && Object.hasOwn(fieldsAt(schema, value, block), key);
   const needsKey = (block: Path) => isRequiredAt(schema, value, [...block, key]);
   const around = path.map((_, depth) => path.slice(0, path.length - 1 - depth));
-  const blocks = nodesOf(document)
-    .filter(({ node }) => isMap(node))
-    .map((each) => each.path);
-  const others = blocks.filter(mayHoldKey);
+  const others = (blocksIn(checked).get(key) ?? []).filter(lacksKey);
   const [only] = others.length === 1 ? others : [];
   return around.find(mayHoldKey) ?? others.find(needsKey) ?? only;
 }
