@@ -33,13 +33,12 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
     const line = source.lineAt(place) + 1;
     const isSame = JSON.stringify(earlier.value) === JSON.stringify(pair.value);
     const intoFirst = `put what it holds into the ${name} of line ${line}, and remove it`;
-    // Behind a comment, or above keys that come but here, the line may belong to another entry, run together with this one.
-    const next = map.items.slice(map.items.indexOf(pair) + 1);
-    const isRepeat = map.items[map.items.indexOf(pair) - 1] === earlier || next.length === 0;
     const lines = linesOfPair(source, pair);
     const hasWords = lines.some((each) => /\s#/.test(lineOf(source, each.line)));
-    const isEntry = typeof path.at(-1) === 'number' && !isRepeat;
-    const edits = isSame && !map.flow && !hasWords && !isEntry ? lines : undefined;
+    // Among keys that are no repeats, the line may belong to another entry, run together with this one.
+    const isBeside = map.items[map.items.indexOf(pair) - 1] === earlier;
+    const isAlone = typeof path.at(-1) !== 'number' || isBeside || endsInRepeats(map);
+    const edits = isSame && !map.flow && !hasWords && isAlone ? lines : undefined;
     return [
       {
         path: [...path, name],
@@ -59,4 +58,17 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
   });
   map.items = map.items.filter((pair) => !second.has(pair));
   return problems;
+}
+
+/** Checks whether all keys are the same from the first one on that stands there twice. */
+function endsInRepeats({ items }: YAMLMap): boolean {
+  const values = new Map<string | undefined, string>();
+  let isRepeat = false;
+  return items.every(({ key, value }) => {
+    const [name, written] = [keyText(key), JSON.stringify(value)];
+    const before = values.get(name);
+    values.set(name, before ?? written);
+    isRepeat ||= before !== undefined;
+    return !isRepeat || before === written;
+  });
 }

@@ -158,7 +158,8 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
   const isClear = isOnly && !isKnown && !isElsewhere && required.length === 1;
   if (!isClear || !name || !field || !z.safeParse(field, value).success) return undefined;
   // A single value suits many keys, so it does not prove the guess, and the owner must confirm the guess.
-  return { name, isGuess: isScalar(pair.value) };
+  // What begins with the sign of a comment was perhaps left out on purpose.
+  return { name, isGuess: isScalar(pair.value) || /^[^\p{L}\p{N}"']/u.test(key) };
 }
 
 /** Checks whether a value suits a key. If an unknown key is only a synonym of the key, the value must be valid too. */

@@ -14,7 +14,7 @@ const forms: readonly (readonly [form: RegExp, what: string, fix: string])[] = [
   ],
   [
     new RegExp(
-      `^(?:\\|.*\\|\\s*|[^\\s|#]+[^|#]*\\|[^|].*|:?-+:?(?:\\s*\\|\\s*:?-+:?)+|${[',', ';', '\t'].map(rowOf).join('|')})$`,
+      `^(?:\\|.*\\|\\s*|[^\\s|#]+[^|#]*\\|(?!\\s*(?:- |[\\w-]+:|#|$))[^|].*|:?-+:?(?:\\s*\\|\\s*:?-+:?)+|${[',', ';', '\t'].map(rowOf).join('|')})$`,
     ),
     'rows of a table',
     'write the words of each row as texts or keys of the file',
