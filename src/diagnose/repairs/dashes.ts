@@ -31,8 +31,10 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
     .filter((each) => Math.abs(each.line - line) < maxItems)
     .flatMap(({ dashes }) => dashes)
     .filter((column) => Math.abs(column - indent) <= 4);
-  // Nothing but keys may stand at the top of the file.
-  const first = lines.every((each) => each.line >= line || each.indent > 0) ? 1 : 0;
+  // At the margin an item follows another one there, or its key.
+  const top = lines.findLastIndex((each) => each.line < line && each.indent === 0);
+  const isBelowKey = (lines[top + 1]?.line ?? line) >= line;
+  const first = top >= 0 && (isBelowKey || lines[top]?.dashes[0] === 0) ? 0 : 1;
   const columns = [indent, Math.max(0, indent - 2), ...others].filter((each) => each >= first);
   const below = source.lines.slice(line + 1, line + maxItems);
   const end = below.findIndex((each) => !isAlike(each, indent));
