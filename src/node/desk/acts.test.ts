@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import type { Act, Json } from '../../desk-protocol.ts';
 import { valueAt } from '../../schema/path.ts';
@@ -98,6 +99,8 @@ test('an hour of an owner changes the lines that had to change, and is taken bac
   }
   expect(journal.done).toHaveLength(hour.length);
   expect(takeBack(now, journal)).toEqual(before);
+  // What was read is remembered, and no act has changed it.
+  expect(readValue(before.site)).toEqual(parse(before.site));
 }, 60_000);
 
 test('links follow the page that they lead to, within bold words too, and go with it, but not those in code', async () => {

@@ -17,7 +17,7 @@ import {
 import { schemaValues } from '../../schema/schema-values.ts';
 import { inWords } from '../../shared/in-words.ts';
 import { formatOfEnding } from '../media/formats.ts';
-import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
+import { type PublicFolder, publicFolder } from '../project/public-files.ts';
 import { type HeadingName, headingsIn } from '../resume/headings.ts';
 import { fileNames, schemas } from '../site-files/owner-files.ts';
 import { type OwnerValues, sectionSchemas, toJson } from './owner-texts.ts';
@@ -49,7 +49,7 @@ const open = '…';
 
 /** Returns what a site gives for new sections and items. */
 export function givenBy(values: OwnerValues): Given {
-  const folder = readPublicFolder();
+  const folder = publicFolder();
   const shown = listAt(values.site, ['pages']).filter((page) => stepInto(page, 'hidden') !== true);
   const pages = shown.map((page) => String(stepInto(page, 'path')));
   const pictures = fileNames.flatMap((file) =>

@@ -8,7 +8,7 @@ import type { UploadAnswer } from '../../desk-protocol.ts';
 import { fileProblem } from '../../diagnose/messages/problem.ts';
 import { detectFormat, type Format, formatOfEnding } from '../media/formats.ts';
 import { inspectMedia } from '../media/media-fault.ts';
-import { isPrivate, publicDir, readPublicFolder } from '../project/public-files.ts';
+import { isPrivate, publicChanged, publicDir, publicFolder } from '../project/public-files.ts';
 import { refusal, refused } from './owner-texts.ts';
 
 /** The folder for files that no page has a folder for. */
@@ -26,7 +26,7 @@ export async function takeUpload(
   const given = readableName(asked.get('name') ?? '');
   const place = (asked.get('folder') ?? media).replace(/\/+$/, '');
   const folder = join(publicDir, place);
-  const isKnown = place === media || readPublicFolder().folders.has(place);
+  const isKnown = place === media || publicFolder().folders.has(place);
   if (role === undefined || given === undefined || !isKnown || isPrivate(folder))
     return refusal(folder, `this is no file for public${place}/`);
   mkdirSync(folder, { recursive: true });
@@ -49,6 +49,7 @@ export async function takeUpload(
     }
     const free = freeName(folder, name);
     renameSync(draft, join(folder, free));
+    publicChanged();
     return { ok: true, path: `${place}/${free}` };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

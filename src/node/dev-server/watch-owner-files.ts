@@ -1,8 +1,9 @@
-import type { ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { ownSections } from '../project/places.js';
-import { publicDir, readPublicFolder } from '../project/public-files.ts';
+import { publicChanged, publicDir, publicFolderNow } from '../project/public-files.ts';
+import { publicPathOf } from './owner-edits.ts';
 
 /** The time in ms for which Vite's watcher ignores a file after it has reported a change of the file. */
 const ignoredTime = 50;
@@ -14,16 +15,22 @@ const ignoredTime = 50;
  */
 export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
   const ownerFiles = [siteFile, contentFile];
-  const media = () => [...readPublicFolder().files.values()];
+  const media = () => [...publicFolderNow().files.values()];
   const reported = new Map<string, string | undefined>();
   const setReported = (file: string) => reported.set(file, versionOf(file));
   const compare = (file: string) => {
     const now = versionOf(file);
     if (now === undefined || now === reported.get(file)) return;
+    publicChanged();
     watcher.emit(reported.has(file) ? 'change' : 'add', file);
   };
   for (const file of [...ownerFiles, ...media()]) setReported(file);
   watcher.add([...ownerFiles, publicDir, ownSections]);
+  watcher.on(
+    'all',
+    (_, file) => publicPathOf(normalizePath(file)) !== undefined && publicChanged(),
+  );
+  publicChanged();
   watcher.on('add', setReported).on('unlink', (file) => reported.delete(file));
   watcher.on('change', (file) => {
     setReported(file);

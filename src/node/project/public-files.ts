@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { fileErrorCode } from './file-system.ts';
 import { site } from './places.js';
 import { PlainError } from './plain-error.ts';
@@ -50,6 +51,25 @@ export function readPublicFolder(folder = publicDir): PublicFolder {
   };
   if (entriesIn(folder)) collect(found, folder, folder);
   return found;
+}
+
+let known: PublicFolder | undefined;
+let isWatched = false;
+
+/** Returns what is in `public/`: the same object until something below it is another. While it is watched, nobody reads it again. */
+export const publicFolder = (): PublicFolder => (isWatched && known) || publicFolderNow();
+
+/** Reads `public/` again. */
+export function publicFolderNow(): PublicFolder {
+  const found = readPublicFolder();
+  if (!known || !isDeepStrictEqual(found, known)) known = found;
+  return known;
+}
+
+/** Tells that a file below `public/` may have another content, which whoever watches the folder does from then on. */
+export function publicChanged(): void {
+  isWatched = true;
+  known = undefined;
 }
 
 /**

@@ -3,13 +3,14 @@ import { diagnoseUnwritten } from '../../diagnose/diagnose.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { pageDataFile } from '../../page-data.ts';
+import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import { folderOf } from '../../shared/picture-folder.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { iconNames } from '../assets/icons.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { memoizeByVersion } from '../project/file-system.ts';
 import { pathInMessages, siteFile } from '../project/paths.ts';
-import { hasPrivateName, type PublicFolder, readPublicFolder } from '../project/public-files.ts';
+import { hasPrivateName, type PublicFolder, publicFolder } from '../project/public-files.ts';
 
 /** Names that pages must not have, since the build writes folders and documents of these names. */
 export const ownNames = ['404', 'api', 'assets', 'index'];
@@ -18,15 +19,29 @@ export const ownNames = ['404', 'api', 'assets', 'index'];
  * Collects everything that YAML files with these texts may refer to. Media files are slow to inspect, and
  * `public/` may hold thousands. So only files are inspected whose path occurs in a text.
  */
-export async function readCheckContext(
+export function readCheckContext(
   texts: readonly string[],
-  { files, folders, symlinksOutside }: PublicFolder = readPublicFolder(),
+  folder: PublicFolder = publicFolder(),
 ): Promise<CheckContext> {
   // In single-quoted YAML strings each apostrophe is doubled, but not in the name of the file.
   const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
-  const named = [...files, ...folders].filter(([path]) =>
+  const named = [...folder.files, ...folder.folders].filter(([path]) =>
     written.some((text) => text.includes(path) || namesFolder(text, folderOf(path))),
   );
+  return contextsIn(folder)(JSON.stringify(named), named);
+}
+
+type Named = readonly (readonly [path: string, place: string])[];
+
+/** What is known beside this content of `public/`: the same object for the same named files. */
+const contextsIn = memoize((folder: PublicFolder) =>
+  memoizeTexts((_, named: Named) => contextOf(named, folder)),
+);
+
+async function contextOf(
+  named: Named,
+  { files, symlinksOutside }: PublicFolder,
+): Promise<CheckContext> {
   const inspected = named.map(async ([path, place]) => [path, await inspect(place)] as const);
   const faults = new Map(await Promise.all(inspected));
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));

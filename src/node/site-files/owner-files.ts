@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnosePlace } from '../../diagnose/diagnose.ts';
 import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { valueAt } from '../../schema/path.ts';
+import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import { resources } from '../../shared/resources.ts';
 import { type SiteConfig, sectionKind, siteConfig } from '../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
@@ -43,22 +45,36 @@ export const withoutMedia: CheckContext = {
   folders: ownNames,
 };
 
+/** Returns a check of files by a schema. Each check takes long, so those of the last texts are remembered. */
+function checkerOf<S extends z.ZodType>(schema: S) {
+  type Others = [path: string, pages: CheckContext['pages']];
+  const inContext = memoize((context: CheckContext) =>
+    memoizeTexts((_, bytes: Uint8Array, [path, pages]: Others) =>
+      diagnose(pathInMessages(path), bytes, schema, { ...context, pages }),
+    ),
+  );
+  return (read: Diagnosis<Uint8Array>, context: CheckContext, ...others: Others) => {
+    if (!read.ok) return read;
+    return inContext(context)(JSON.stringify([keyOf(read), others]), read.value, others);
+  };
+}
+
+const checkSite = checkerOf(siteConfig);
+const checkContent = checkerOf(contentSchema);
+
+/** Returns what tells the bytes of a file, or why it cannot be read, from others. */
+export const keyOf = (read: Diagnosis<Uint8Array>): string =>
+  read.ok ? Buffer.from(read.value).toString('latin1') : JSON.stringify(read.problems);
+
 /** Checks both files. A project may lead to a page, which only the site file knows. */
 export function checkBoth(
   read: Readonly<Record<FileName, Diagnosis<Uint8Array>>>,
   context: CheckContext,
   paths = ownerFiles,
 ) {
-  const site = read.site.ok
-    ? diagnose(pathInMessages(paths.site), read.site.value, siteConfig, context)
-    : read.site;
+  const site = checkSite(read.site, context, paths.site, context.pages);
   const pages = site.ok ? linkTargets(site.value) : undefined;
-  const content = read.content.ok
-    ? diagnose(pathInMessages(paths.content), read.content.value, contentSchema, {
-        ...context,
-        pages,
-      })
-    : read.content;
+  const content = checkContent(read.content, context, paths.content, pages);
   const lacking =
     site.ok && content.ok && read.site.ok
       ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)

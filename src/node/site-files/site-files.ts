@@ -5,14 +5,14 @@ import { type contentSchema, type OwnProject, readProjects } from '../../config/
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
+import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import type { SiteConfig } from '../../site.ts';
 import { accessFault } from '../media/media-fault.ts';
-import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
+import { type PublicFolder, publicFolder } from '../project/public-files.ts';
 import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
-import { checkBoth, ownerFiles } from './owner-files.ts';
+import { checkBoth, keyOf, ownerFiles } from './owner-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The response of the data service that is embedded in the site. */
@@ -48,16 +48,30 @@ export const readFiles = (paths: typeof ownerFiles) => ({
 type Checked = Awaited<ReturnType<typeof checkFiles>>;
 
 /** Returns the values of both files, or all their problems. */
-export function toLoaded({ site, content, folder, problems }: Checked): Diagnosis<SiteFiles> {
-  if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
-}
+export const toLoaded = memoize(
+  ({ site, content, folder, problems }: Checked): Diagnosis<SiteFiles> => {
+    if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
+    return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
+  },
+);
 
 type ContentConfig = z.output<typeof contentSchema>;
 
-/** Checks the bytes of both files, and the folder `public/`. */
-export async function checkFiles(read: Parameters<typeof checkBoth>[0], paths = ownerFiles) {
-  const folder = readPublicFolder();
+type Read = Parameters<typeof checkBoth>[0];
+
+/** Checks the bytes of both files, and the folder `public/`. A check takes long, so the last ones are remembered. */
+export function checkFiles(read: Read, paths = ownerFiles) {
+  const folder = publicFolder();
+  const key = [keyOf(read.site), keyOf(read.content), paths];
+  return checksWith(folder)(JSON.stringify(key), read, paths);
+}
+
+/** The checks of files beside this content of `public/`, by the bytes and the paths of both. */
+const checksWith = memoize((folder: PublicFolder) =>
+  memoizeTexts((_, read: Read, paths: typeof ownerFiles) => check(read, paths, folder)),
+);
+
+async function check(read: Read, paths: typeof ownerFiles, folder: PublicFolder) {
   const texts = [read.site, read.content].flatMap((each) =>
     each.ok ? decoder.decode(each.value) : [],
   );
@@ -99,7 +113,6 @@ function embeddedResponse(
 }
 
 let lastGood: SiteFiles | undefined;
-let latest: { version: string; loading: Promise<Diagnosis<SiteFiles>> } | undefined;
 
 /**
  * Returns the owner's files, which are read again after a change. While a file has a problem, the dev server
@@ -107,28 +120,18 @@ let latest: { version: string; loading: Promise<Diagnosis<SiteFiles>> } | undefi
  * @throws {ProblemError} if the files have had problems since the start of Vite
  */
 export async function lastGoodSiteFiles(): Promise<SiteFiles> {
-  const isCurrent = latest?.version === versionOfFiles();
-  const loaded = await (latest && isCurrent ? latest.loading : reloadSiteFiles());
+  const loaded = await reloadSiteFiles();
   if (loaded.ok) return loaded.value;
   if (!lastGood) throw new ProblemError(loaded.problems);
   return lastGood;
 }
 
-/**
- * Reads the owner's files again, and keeps the result for later requests. The dev server also calls this
- * function after a change below `public/`, which can make a file valid or invalid.
- */
-export function reloadSiteFiles(): Promise<Diagnosis<SiteFiles>> {
-  const load = async () => {
-    const loaded = await loadSiteFiles();
-    if (loaded.ok) lastGood = loaded.value;
-    return loaded;
-  };
-  latest = { version: versionOfFiles(), loading: load() };
-  return latest.loading;
+/** Loads the owner's files, and keeps them for the time when they have a problem. */
+export async function reloadSiteFiles(): Promise<Diagnosis<SiteFiles>> {
+  const loaded = await loadSiteFiles();
+  if (loaded.ok) lastGood = loaded.value;
+  return loaded;
 }
-
-const versionOfFiles = () => [siteFile, contentFile].map((file) => versionOf(file)).join();
 
 function readBytes(path: string): Diagnosis<Uint8Array> {
   const name = pathInMessages(path);

@@ -15,6 +15,7 @@ import {
 import { nodeAt } from '../../diagnose/document/nodes.ts';
 import { parseSyntax } from '../../diagnose/syntax/complexity.ts';
 import type { Path } from '../../schema/path.ts';
+import { memoizeTexts } from '../../shared/memoize.ts';
 
 /** A YAML text, and its document, whose nodes know their places in the text. */
 export type YamlText = { text: string; document: Document };
@@ -24,9 +25,9 @@ const options = { keepSourceTokens: true, uniqueKeys: false, logLevel: 'error' }
 /**
  * Reads a text, without its byte order mark and with `\n` in place of other line breaks. A text that is too deeply nested
  * would stop the process, and has an error instead. So has an alias, which the check refuses: it may stand for nothing,
- * or for more than the memory holds.
+ * or for more than the memory holds. The document is shared by all who read the text, so nobody may change it.
  */
-export function readYaml(original: string): YamlText {
+export const readYaml = memoizeTexts((original): YamlText => {
   const text = original.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const tree = parseSyntax(text);
   const isSafe = Array.isArray(tree);
@@ -39,7 +40,7 @@ export function readYaml(original: string): YamlText {
   if (!isSafe) refuse(tree.message);
   visit(document, (_, node) => (isAlias(node) ? refuse('values are not repeated') : undefined));
   return { text, document };
-}
+});
 
 /** An item of a list, or a key with its value. */
 export type Entry = {
