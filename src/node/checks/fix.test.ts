@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -74,8 +74,14 @@ test('what another program has written during the check stays', async () => {
     writeFileSync(file, own);
     return read(bytes);
   });
-  expect(said).toEqual([]);
+  expect(said).toEqual([expect.stringContaining('another program writes the file')]);
   expect(readFileSync(file, 'utf8')).toBe(own);
+  const mended = fixFile(file, (bytes) => {
+    if (!readFileSync(file, 'utf8').includes('own')) appendFileSync(file, '# own\n');
+    return read(bytes);
+  });
+  expect(await mended).toHaveLength(3);
+  expect(readFileSync(file, 'utf8')).toMatch(/width: 3\r\n# newer\n# own\n$/);
 });
 
 test('nothing is written through a link', async () => {

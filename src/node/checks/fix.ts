@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { apart, type Problem } from '../../diagnose/messages/problem.ts';
-import { isPlainText, replaceFiles, versionOf } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
+import { changeFiles } from '../site-files/change.ts';
 import type { ownerFiles } from '../site-files/owner-files.ts';
-import { checkFiles, readFiles, toLoaded } from '../site-files/site-files.ts';
+import { checkFiles, loadSiteFiles, readFiles } from '../site-files/site-files.ts';
 
 /** The largest number of checks of the file, since each of them takes long. */
 const maxChecks = 40;
@@ -18,42 +18,34 @@ export async function fixFiles(
   paths: typeof ownerFiles,
   isMeant: (problem: Problem) => boolean = () => true,
 ) {
-  // A fix ends with texts that it has checked, and a check of a faulty text takes long.
-  const known = new Map<string, ReturnType<typeof checkFiles>>();
-  const check = (read: ReturnType<typeof readFiles>) => {
-    const key = JSON.stringify(Object.values(read).map((each) => each.ok && String(each.value)));
-    const checked = known.get(key) ?? checkFiles(read, paths);
-    known.set(key, checked);
-    return checked;
-  };
   const done: string[] = [];
   // A project may lead to a page, which only the site file knows, so that is mended first.
   for (const file of ['site', 'content'] as const) {
     const read = readFiles(paths);
     const said = await fixFile(paths[file], async (value) => {
       const text = { [file]: { ok: true, value } as const };
-      const diagnosis = (await check({ ...read, ...text }))[file];
+      const diagnosis = (await checkFiles({ ...read, ...text }, paths))[file];
       const problems = diagnosis.ok ? [] : diagnosis.problems;
       // The problems that are not meant stay without their edits, since an edit has to leave fewer of all.
       return problems.map((each) => (isMeant(each) ? each : { ...each, edits: undefined }));
     });
     done.push(...said);
   }
-  return { done, loaded: toLoaded(await check(readFiles(paths))) };
+  return { done, loaded: await loadSiteFiles(paths) };
 }
 
-/** Repairs one of the owner's files and writes it once, unless another program writes it meanwhile; says what it did. */
+/** Repairs one of the owner's files and writes it once; says what it did. */
 export async function fixFile(path: string, check: Check<Uint8Array>): Promise<string[]> {
   const name = pathInMessages(path);
   // The check that follows reports a missing file.
   if (!existsSync(path)) return [];
-  if (!isPlainText(path)) return [`${name} is no plain file of text, and is left as it is.`];
-  const version = versionOf(path);
-  const before = readFileSync(path, 'utf8');
-  const { text, changes } = await mend(before, (each) => check(Buffer.from(each)));
-  if (changes.length === 0 || !replaceFiles([[path, text]], () => versionOf(path) === version))
-    return [];
-  return changes.map((change) => `${name}:${change}`);
+  const changes = await changeFiles([path], async ([before = '']) => {
+    const mended = await mend(before, (each) => check(Buffer.from(each)));
+    return { texts: [mended.text], result: mended.changes };
+  });
+  return 'ok' in changes
+    ? changes.problems.map(({ message }) => `${name}: ${message}`)
+    : changes.map((change) => `${name}:${change}`);
 }
 
 /**

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Act, Refusal } from '../../desk-protocol.ts';
+import type { Act } from '../../desk-protocol.ts';
+import type { Failure } from '../../diagnose/messages/problem.ts';
 import { formatPath, isBlock, listAt, type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
+import { refusal } from '../site-files/change.ts';
 import { type FileName, type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { missing, type OwnerValues, readValues, refusal } from './owner-texts.ts';
+import { missing, type OwnerValues, readValues } from './owner-texts.ts';
 import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
 import { textKind } from './text-marks.ts';
 
@@ -19,7 +21,7 @@ type ActOf<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 export const labelOf = ({ kind, path }: Act) => `${kind} ${formatPath(path)}`;
 
 /** Applies acts, one after the other, to texts without errors of syntax. */
-export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts | Refusal {
+export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts | Failure {
   const texts = { ...before };
   for (const asked of acts) {
     const values = readValues(texts);
@@ -57,7 +59,7 @@ const isFor = (act: Exclude<Act, ActOf<'insert'>>, present: unknown): boolean =>
   (act.kind === 'set' && isDeepStrictEqual(act.value, present));
 
 /** Refuses an act if another program has changed the value, so that the owner would overwrite what the desk never showed. */
-function refuseChanged(act: Act, values: OwnerValues): Refusal | undefined {
+function refuseChanged(act: Act, values: OwnerValues): Failure | undefined {
   if (act.kind === 'insert' || act.was === undefined) return undefined;
   const { file, path } = act;
   if (isFor(act, valueAt(values[file], path) ?? null)) return undefined;

@@ -7,22 +7,22 @@ import {
   type Bodies,
   bodies,
   type Outcome,
-  type Refusal,
   type RequestName,
 } from '../../desk-protocol.ts';
-import type { Problem } from '../../diagnose/messages/problem.ts';
+import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
 import { fixFiles } from '../checks/fix.ts';
 import { fullDisk } from '../project/full-disk.js';
 import { siteFile } from '../project/paths.ts';
+import { refusal } from '../site-files/change.ts';
 import { ownerFiles } from '../site-files/owner-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
 import { isFromThisComputer } from './local-requests.ts';
 import { newSection } from './new-values.ts';
 import { changeBack, changeBy, createOwnerQueue } from './owner-changes.ts';
-import { readOwnerFiles, refusal } from './owner-texts.ts';
+import { readOwnerFiles, refused } from './owner-texts.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
 import { mapTexts } from './text-map.ts';
@@ -60,7 +60,7 @@ export function answerDesk(
     } catch (error) {
       const line = fullDisk(error);
       if (line === undefined) return next(error);
-      send(response, 200, refusal(siteFile, line));
+      send(response, 200, refused(refusal(siteFile, line)));
     }
   };
 }
@@ -104,8 +104,10 @@ function answerTo<Name extends RequestName>(handlers: Handlers, name: Name, body
 function answersOf(server: ViteDevServer): Handlers {
   const onWrite = (path: string) => void server.watcher.emit('change', path);
   const { journal, change } = createOwnerQueue(onWrite);
-  const outcome = async (refused: Promise<Refusal | undefined>): Promise<Outcome> =>
-    (await refused) ?? { ok: true, state: await deskState(journal()) };
+  const outcome = async (changing: Promise<object | Failure>): Promise<Outcome> => {
+    const made = await changing;
+    return 'ok' in made ? refused(made) : { ok: true, state: await deskState(journal()) };
+  };
   return {
     state: () => deskState(journal()),
     icons: iconNames,
@@ -126,13 +128,13 @@ function answersOf(server: ViteDevServer): Handlers {
 async function mendProblem(
   { file, line, message }: Bodies['mend'],
   onWrite: (path: string) => void,
-): Promise<Refusal | undefined> {
+): Promise<object | Failure> {
   const isMeant = (each: Problem) =>
     each.file === file && each.line === line && each.message === message;
   const { done } = await fixFiles(ownerFiles, isMeant);
   for (const path of Object.values(ownerFiles)) onWrite(path);
   const reason = 'the mistake is not there any more, or has no certain repair';
-  return done.length > 0 ? undefined : refusal(ownerFiles.site, reason);
+  return done.length > 0 ? done : refusal(ownerFiles.site, reason);
 }
 
 function send(

@@ -24,7 +24,7 @@ const added = async (type: string) => {
   const add: Act = { kind: 'insert', file: 'site', path: section, value };
   const change = changeBy(texts, { done: [], undone: [] }, { acts: [add, ...answered] });
   if ('ok' in change) throw new Error(change.problems[0]?.message);
-  expect(await judge(texts, change.texts), type).toBeUndefined();
+  expect(await judge(texts, change.texts), type).toEqual([]);
   return {
     value: valueAt(readValue(change.texts.site), section),
     asked: questions.map(({ label }) => label),

@@ -1,23 +1,11 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Act, Bodies, Refusal } from '../../desk-protocol.ts';
-import type { Problem } from '../../diagnose/messages/problem.ts';
+import type { Act, Bodies } from '../../desk-protocol.ts';
+import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath } from '../../schema/path.ts';
-import { fileErrorCode, replaceFiles, versionOf } from '../project/file-system.ts';
-import { createQueue } from '../project/queue.ts';
-import {
-  bytesOf,
-  fileNames,
-  type OwnerTexts,
-  ownerFiles,
-  readTexts,
-} from '../site-files/owner-files.ts';
-import { checkFiles } from '../site-files/site-files.ts';
+import { change, problemsAdded, refusal } from '../site-files/change.ts';
+import { fileNames, type OwnerTexts, ownerFiles } from '../site-files/owner-files.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { applyActs, labelOf } from './acts.ts';
-import { refusal, refused } from './owner-texts.ts';
 
 /** Acts of one request, which are undone together, and the texts before and after them. */
 type Entry = { label: string; before: OwnerTexts; after: OwnerTexts };
@@ -32,7 +20,7 @@ export function changeBy(
   texts: OwnerTexts,
   { done }: Journal,
   { acts, isMerged }: Bodies['act'],
-): Change | Refusal {
+): Change | Failure {
   const broken = fileNames.find((file) => readYaml(texts[file]).document.errors.length > 0);
   if (broken !== undefined) {
     const message = 'the file has a mistake that has to be mended before the desk can edit it';
@@ -55,7 +43,7 @@ export function changeBack(
   texts: OwnerTexts,
   journal: Journal,
   way: 'undo' | 'redo',
-): Change | Refusal {
+): Change | Failure {
   const [from, to] = way === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const);
   const entry = journal[from].at(-1);
   if (!entry) return refusal(ownerFiles.site, `there is nothing to ${way}`);
@@ -70,91 +58,36 @@ export function changeBack(
   return { texts: now, journal: { ...rest, [to]: [...journal[to], entry] } };
 }
 
-type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal;
+type Make = (texts: OwnerTexts, journal: Journal) => Change | Failure;
 
-/** The most often that a change is made again because another program has written at the same moment. */
-const attempts = 20;
-
-/** The time between two attempts, in ms. */
-const pause = 20;
-
-const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
-
-/**
- * Changes the owner's files, one change after the other, always on the texts that are on the disk at that time.
- * @param onWrite is called with the path of each file that was written
- */
+/** Changes the owner's files, always on the texts that are on the disk at that time, and remembers how to undo it. */
 export function createOwnerQueue(onWrite: (path: string) => void) {
   let journal: Journal = { done: [], undone: [] };
-  const inTurn = createQueue();
-  const changeFiles = async (make: Make) => {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const versions = fileVersions();
-      const isCurrent = () => isDeepStrictEqual(fileVersions(), versions);
-      const tried = await tryChange(make, journal);
-      if ('files' in tried && replaceFiles(tried.files, isCurrent)) {
-        journal = tried.journal;
-        for (const [path] of tried.files) onWrite(path);
-        return undefined;
-      }
-      await setTimeout(pause);
-      // If the files have changed since, another program was still writing them, so the change is tried again.
-      if ('ok' in tried && isCurrent()) return tried;
-    }
-    return refusal(ownerFiles.site, 'another program writes the file again and again');
-  };
   return {
-    change: (make: Make): Promise<Refusal | undefined> => inTurn(() => changeFiles(make)),
+    change: (make: Make): Promise<Change | Failure> =>
+      change(
+        (texts) => make(texts, journal),
+        (before, { texts, acts }) => judge(before, texts, acts),
+        (made, paths) => {
+          journal = made.journal;
+          paths.forEach(onWrite);
+        },
+      ),
     journal: () => journal,
   };
 }
 
-/** Makes a change of the texts on the disk, and refuses it if the check finds a mistake in it. */
-async function tryChange(make: Make, journal: Journal) {
-  const read = readTexts();
-  if (!read.ok) return refused(read.problems);
-  const change = make(read.value, journal);
-  if ('ok' in change) return change;
-  const changed = fileNames.filter((file) => change.texts[file] !== read.value[file]);
-  const files = changed.map((file) => [ownerFiles[file], change.texts[file]] as const);
-  const locked = changed.map((file) => ownerFiles[file]).find(isReadOnly);
-  if (locked !== undefined)
-    return refusal(locked, 'the file may only be read', 'allow to write the file and its folder');
-  const refusedBy = await judge(read.value, change.texts, change.acts);
-  return refusedBy ?? { journal: change.journal, files };
-}
-
-function isReadOnly(path: string): boolean {
-  try {
-    for (const each of [path, dirname(path)]) accessSync(each, constants.W_OK);
-  } catch (error) {
-    return fileErrorCode(error) !== '';
-  }
-  // The system lets a superuser write any file, even one that its owner has made read-only.
-  return (statSync(path).mode & 0o222) === 0;
-}
-
 /**
- * Refuses texts in which the check finds a mistake that was not there before, wherever it stood. Mistakes at the places
- * of the acts cause those elsewhere, so only they are reported if there are any. Mistakes elsewhere say where they are.
+ * Returns the mistakes in texts that were not there before. Mistakes at the places of the acts cause those elsewhere, so
+ * only they are reported if there are any. Mistakes elsewhere say where they are.
  */
 export async function judge(
   before: OwnerTexts,
   after: OwnerTexts,
   acts: readonly Act[] = [],
-): Promise<Refusal | undefined> {
-  const problemsIn = async (texts: OwnerTexts) => (await checkFiles(bytesOf(texts))).problems;
-  const problems = await problemsIn(after);
-  if (problems.length === 0) return undefined;
-  const keyOf = ({ file, message, found }: Problem) => JSON.stringify([file, message, found]);
-  const known = (await problemsIn(before)).map(keyOf);
-  const added = problems.filter((problem) => {
-    const index = known.indexOf(keyOf(problem));
-    if (index >= 0) known.splice(index, 1);
-    return index < 0;
-  });
-  if (added.length === 0) return undefined;
+): Promise<Problem[]> {
+  const added = await problemsAdded(before, after);
   const own = added.filter(({ path }) => acts.some((act) => path.startsWith(formatPath(act.path))));
-  const elsewhere = added.map((each) => ({ ...each, message: `${each.path}: ${each.message}` }));
-  return refused(own.length > 0 ? own : elsewhere);
+  if (own.length > 0) return own;
+  return added.map((each) => ({ ...each, message: `${each.path}: ${each.message}` }));
 }

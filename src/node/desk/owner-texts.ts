@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { DeskProblem, Json, Refusal } from '../../desk-protocol.ts';
-import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
+import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
-import { pathInMessages } from '../project/paths.ts';
 import { site } from '../project/places.js';
+import { refusal } from '../site-files/change.ts';
 import { bytesOf, type OwnerTexts, ownerFiles, readTexts } from '../site-files/owner-files.ts';
 import { checkFiles } from '../site-files/site-files.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
@@ -29,7 +29,7 @@ export const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value 
 /** Reads and checks both files on the disk. */
 export async function readOwnerFiles() {
   const read = readTexts();
-  if (!read.ok) return { ...refused(read.problems), values: readValues({ site: '', content: '' }) };
+  if (!read.ok) return { ...refused(read), values: readValues({ site: '', content: '' }) };
   const checked = await checkFiles(bytesOf(read.value));
   const problems = checked.problems.map(deskProblem);
   return { ok: true, values: readValues(read.value), checked, problems } as const;
@@ -49,16 +49,11 @@ export function deskProblem(problem: Problem): DeskProblem {
   };
 }
 
-export function refused(problems: readonly Problem[]): Refusal {
+export function refused({ problems }: Failure): Refusal {
   return { ok: false, problems: problems.map(deskProblem) };
 }
 
-/** Refuses an act for a reason that the check does not know. */
-export function refusal(path: string, message: string, fix = ''): Refusal {
-  return refused([fileProblem(pathInMessages(path), { message, found: '', expected: '', fix })]);
-}
-
-export function missing(file: keyof OwnerValues, path: Path): Refusal {
+export function missing(file: keyof OwnerValues, path: Path): Failure {
   const message = `there is no place for ${formatPath(path)} in the file as it is written`;
   return refusal(ownerFiles[file], message, 'load the page again, or edit the file itself');
 }

@@ -25,7 +25,7 @@ import {
 import { inWords } from '../../shared/in-words.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
 import { addedBy, filesFor, type Given, givenBy } from './new-values.ts';
-import { deskProblem, missing, readOwnerFiles, toJson } from './owner-texts.ts';
+import { deskProblem, missing, readOwnerFiles, refused, toJson } from './owner-texts.ts';
 import { nameOf, stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
@@ -44,7 +44,7 @@ export async function describePlace({ file, path }: Place): Promise<Panel | Refu
   if (!owner.ok) return owner;
   const { site, [file]: root } = owner.values;
   const schema = schemaAt(schemas[file], root, path);
-  if (!schema) return missing(file, path);
+  if (!schema) return refused(missing(file, path));
   const context: Context = {
     file,
     root,

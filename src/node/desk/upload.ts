@@ -5,11 +5,12 @@ import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileRoles } from '../../config/field-metadata.ts';
 import type { UploadAnswer } from '../../desk-protocol.ts';
-import { fileProblem } from '../../diagnose/messages/problem.ts';
+import { failed, fileProblem } from '../../diagnose/messages/problem.ts';
 import { detectFormat, type Format, formatOfEnding } from '../media/formats.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { isPrivate, publicChanged, publicDir, publicFolder } from '../project/public-files.ts';
-import { refusal, refused } from './owner-texts.ts';
+import { refusal } from '../site-files/change.ts';
+import { refused } from './owner-texts.ts';
 
 /** The folder for files that no page has a folder for. */
 const media = '/media';
@@ -28,7 +29,7 @@ export async function takeUpload(
   const folder = join(publicDir, place);
   const isKnown = place === media || publicFolder().folders.has(place);
   if (role === undefined || given === undefined || !isKnown || isPrivate(folder))
-    return refusal(folder, `this is no file for public${place}/`);
+    return refused(refusal(folder, `this is no file for public${place}/`));
   mkdirSync(folder, { recursive: true });
   let name = given;
   const id = randomUUID();
@@ -45,7 +46,7 @@ export async function takeUpload(
       const { fault, ...advice } = found;
       const file = `public${place}/${name}`;
       const message = `the file ${file} ${fault}`;
-      return refused([fileProblem(file, { message, found: name, ...advice })]);
+      return refused(failed([fileProblem(file, { message, found: name, ...advice })]));
     }
     const free = freeName(folder, name);
     renameSync(draft, join(folder, free));
@@ -53,7 +54,7 @@ export async function takeUpload(
     return { ok: true, path: `${place}/${free}` };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return refusal(join(folder, name), 'the file is larger than 1 GB');
+    return refused(refusal(join(folder, name), 'the file is larger than 1 GB'));
   } finally {
     rmSync(draft, { force: true });
   }

@@ -36,8 +36,8 @@ function added(before: typeof texts, value: unknown = resume) {
   const kept = edits.filter(({ replaces }) => !replaces);
   return {
     edits,
-    after: writeEdits(before, kept, withoutMedia),
-    all: writeEdits(before, edits, withoutMedia),
+    after: writeEdits(before, kept),
+    all: writeEdits(before, edits),
   };
 }
 

@@ -1,14 +1,12 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
 import type { WrittenSection } from '../resume/sections.ts';
 import type { WrittenPage, WrittenSite } from '../resume/site-of-resume.ts';
-import { type FileName, type OwnerTexts, problemsOf } from '../site-files/owner-files.ts';
-import { ProblemError } from '../site-files/site-files.ts';
+import type { FileName, OwnerTexts } from '../site-files/owner-files.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { mergeItems, mergeValue, type OwnerEdit, titleOf } from './merge.ts';
 
@@ -37,13 +35,8 @@ export function editsFor(texts: OwnerTexts, { site, content }: WrittenSite): Fil
 /**
  * Applies edits to the texts of the files. All other bytes stay.
  * @throws {PlainError} if the form of a file allows no edit
- * @throws {ProblemError} if the files would have problems
  */
-export function writeEdits(
-  texts: OwnerTexts,
-  edits: readonly FileEdit[],
-  context: CheckContext,
-): OwnerTexts {
+export function writeEdits(texts: OwnerTexts, edits: readonly FileEdit[]): OwnerTexts {
   const after = { ...texts };
   for (const { file, edit, title } of edits) {
     const edited = editText(after[file], edit);
@@ -51,8 +44,6 @@ export function writeEdits(
       throw new PlainError(`"${title}" cannot be written into the file as it is.`);
     after[file] = edited;
   }
-  const problems = problemsOf(after, context);
-  if (problems.length > 0) throw new ProblemError(problems);
   return after;
 }
 

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import * as prompts from '@clack/prompts';
 import { commands, WrongArgument } from '../commands.js';
-import { replaceFiles } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { findLeftOut } from '../resume/left-out.ts';
 import { type Note, shown } from '../resume/lenient-reader.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
-import { readCheckContext } from '../site-files/check-context.ts';
-import { fileNames, ownerFiles, readTexts } from '../site-files/owner-files.ts';
+import { change, refusal } from '../site-files/change.ts';
+import { ownerFiles, readTexts } from '../site-files/owner-files.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { editsFor, type FileEdit, writeEdits } from './add-to-site.ts';
 import { readSource } from './read-source.ts';
+
+const changed = 'another program has changed the file meanwhile, and nothing was written';
 
 /** Adds what a source says to the site, and prints what was done. */
 export async function run(args: string[]): Promise<void> {
@@ -32,13 +33,12 @@ export async function run(args: string[]): Promise<void> {
   const written = siteOfResume({ ...resume, basics }, app.language);
   const edits = editsFor(texts, written);
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
-  const after = writeEdits(texts, accepted, await readCheckContext(Object.values(texts)));
-  const changed = fileNames.filter((file) => after[file] !== texts[file]);
-  const files = changed.map((file) => [ownerFiles[file], after[file]] as const);
-  if (!replaceFiles(files, () => isDeepStrictEqual(readTexts(), read)))
-    throw new PlainError(
-      'Another program has changed the files meanwhile, and nothing was written.',
-    );
+  const done = await change((now) => {
+    // The person has agreed to these edits, and to no others.
+    if (!isDeepStrictEqual(editsFor(now, written), edits)) return refusal(ownerFiles.site, changed);
+    return { texts: writeEdits(now, accepted) };
+  });
+  if ('ok' in done) throw new ProblemError(done.problems);
   const kept = edits.filter((edit) => !accepted.includes(edit));
   const notes = [...resume.notes, ...findLeftOut(resume, written)];
   process.stdout.write(`${report(accepted, kept, notes)}\n`);

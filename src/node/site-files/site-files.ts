@@ -48,12 +48,10 @@ export const readFiles = (paths: typeof ownerFiles) => ({
 type Checked = Awaited<ReturnType<typeof checkFiles>>;
 
 /** Returns the values of both files, or all their problems. */
-export const toLoaded = memoize(
-  ({ site, content, folder, problems }: Checked): Diagnosis<SiteFiles> => {
-    if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-    return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
-  },
-);
+const toLoaded = memoize(({ site, content, folder, problems }: Checked): Diagnosis<SiteFiles> => {
+  if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
+});
 
 type ContentConfig = z.output<typeof contentSchema>;
 
