@@ -22,7 +22,7 @@ import { deskState } from './desk-state.ts';
 import { isFromThisComputer } from './local-requests.ts';
 import { newSection } from './new-values.ts';
 import { changeBack, changeBy, createOwnerQueue } from './owner-changes.ts';
-import { readOwnerFiles, refused } from './owner-texts.ts';
+import { ownerNow, refused } from './owner-texts.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
 import { mapTexts } from './text-map.ts';
@@ -45,7 +45,7 @@ export function answerDesk(
       const { pathname, searchParams } = new URL(url.slice(folder.length - 1), 'http://localhost');
       // A preview is a page like any other, and changes nothing.
       if (pathname === '/preview' && request.method === 'GET') {
-        const document = await renderPreview(server, styles, searchParams);
+        const document = await renderPreview(server, styles, await ownerNow(), searchParams);
         return send(response, document === undefined ? 404 : 200, document ?? '', 'text/html');
       }
       if (!isAllowed(request, token))
@@ -106,16 +106,18 @@ function answersOf(server: ViteDevServer): Handlers {
   const { journal, change } = createOwnerQueue(onWrite);
   const outcome = async (changing: Promise<object | Failure>): Promise<Outcome> => {
     const made = await changing;
-    return 'ok' in made ? refused(made) : { ok: true, state: await deskState(journal()) };
+    return 'ok' in made
+      ? refused(made)
+      : { ok: true, state: deskState(journal(), await ownerNow()) };
   };
   return {
-    state: () => deskState(journal()),
+    state: async () => deskState(journal(), await ownerNow()),
     icons: iconNames,
-    texts: ({ page }) => mapTexts(server, page),
-    panel: describePlace,
+    texts: async ({ page }) => mapTexts(server, await ownerNow(), page),
+    panel: async (place) => describePlace(await ownerNow(), place),
     section: async ({ type }) => ({
       ok: true,
-      ...newSection(type, (await readOwnerFiles()).values),
+      ...newSection(type, (await ownerNow()).values),
     }),
     act: (asked) => outcome(change((...now) => changeBy(...now, asked))),
     undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),

@@ -2,12 +2,11 @@ import { presetNames } from '../../config/theme.ts';
 import type { DeskState, PageEntry } from '../../desk-protocol.ts';
 import { listAt, stepInto, valueAt } from '../../schema/path.ts';
 import type { Journal } from './owner-changes.ts';
-import { readOwnerFiles, sectionSchemas, toJson } from './owner-texts.ts';
+import { deskProblem, type Owner, sectionSchemas, toJson } from './owner-texts.ts';
 import { nameOf } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
-export async function deskState({ done, undone }: Journal): Promise<DeskState> {
-  const { values, problems } = await readOwnerFiles();
+export function deskState({ done, undone }: Journal, { values, checked }: Owner): DeskState {
   const { site } = values;
   return {
     language: String(valueAt(site, ['app', 'language']) ?? 'en'),
@@ -18,7 +17,7 @@ export async function deskState({ done, undone }: Journal): Promise<DeskState> {
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
     service: String(valueAt(site, ['api', 'host']) ?? ''),
-    problems,
+    problems: checked.problems.map(deskProblem),
   };
 }
 

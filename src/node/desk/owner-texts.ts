@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { DeskProblem, Json, Refusal } from '../../desk-protocol.ts';
-import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
+import type { Diagnosis, Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { site } from '../project/places.js';
 import { refusal } from '../site-files/change.ts';
-import { bytesOf, type OwnerTexts, ownerFiles, readTexts } from '../site-files/owner-files.ts';
-import { checkFiles } from '../site-files/site-files.ts';
+import { type OwnerTexts, ownerFiles } from '../site-files/owner-files.ts';
+import { checkFiles, readFiles } from '../site-files/site-files.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
 export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(sections));
@@ -26,13 +26,16 @@ export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
 /** Returns a value of YAML as JSON; null for nothing. */
 export const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
+/** The owner's files at one moment: their values, as far as they can be read, and what the check says of them. */
+export type Owner = Awaited<ReturnType<typeof ownerNow>>;
+
 /** Reads and checks both files on the disk. */
-export async function readOwnerFiles() {
-  const read = readTexts();
-  if (!read.ok) return { ...refused(read), values: readValues({ site: '', content: '' }) };
-  const checked = await checkFiles(bytesOf(read.value));
-  const problems = checked.problems.map(deskProblem);
-  return { ok: true, values: readValues(read.value), checked, problems } as const;
+export async function ownerNow() {
+  const read = readFiles(ownerFiles);
+  const textOf = (each: Diagnosis<Uint8Array>) =>
+    each.ok ? Buffer.from(each.value).toString() : '';
+  const values = readValues({ site: textOf(read.site), content: textOf(read.content) });
+  return { values, checked: await checkFiles(read) };
 }
 
 export function deskProblem(problem: Problem): DeskProblem {

@@ -25,7 +25,7 @@ import {
 import { inWords } from '../../shared/in-words.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
 import { addedBy, filesFor, type Given, givenBy } from './new-values.ts';
-import { deskProblem, missing, readOwnerFiles, refused, toJson } from './owner-texts.ts';
+import { deskProblem, missing, type Owner, refused, toJson } from './owner-texts.ts';
 import { nameOf, stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
@@ -39,20 +39,18 @@ type Context = {
 };
 
 /** Describes a place of the files on the disk with all its fields, and the problems that the check finds there. */
-export async function describePlace({ file, path }: Place): Promise<Panel | Refusal> {
-  const owner = await readOwnerFiles();
-  if (!owner.ok) return owner;
-  const { site, [file]: root } = owner.values;
+export function describePlace({ values, checked }: Owner, { file, path }: Place): Panel | Refusal {
+  const { site, [file]: root } = values;
   const schema = schemaAt(schemas[file], root, path);
   if (!schema) return refused(missing(file, path));
   const context: Context = {
     file,
     root,
     theme: theme.safeParse(stepInto(site, 'theme')).data ?? theme.parse({}),
-    given: givenBy(owner.values),
+    given: givenBy(values),
   };
   const place = formatPath(path);
-  const within = owner.checked.problems.filter((each) => each.path.startsWith(place));
+  const within = checked.problems.filter((each) => each.path.startsWith(place));
   const field = fieldOf(context, schema, path, valueAt(root, path));
   return { ...field, name: nameAt(file, root, path), problems: within.map(deskProblem) };
 }

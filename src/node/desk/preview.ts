@@ -7,7 +7,7 @@ import { renderDocument } from '../pages/document.ts';
 import { createQueue } from '../project/queue.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { readOwnerFiles } from './owner-texts.ts';
+import type { Owner } from './owner-texts.ts';
 
 /** The Content Security Policy of a preview, which Vite does not give the nonces of its styles. */
 const policy =
@@ -23,23 +23,23 @@ export const renderPreview = (...asked: Parameters<typeof render>) =>
 async function render(
   server: ViteDevServer,
   styles: StyleSource,
+  { values }: Owner,
   asked: URLSearchParams,
 ): Promise<string | undefined> {
   const preset = presetNames.find((name) => name === asked.get('preset'));
   if (!preset) return undefined;
-  const { values } = await readOwnerFiles();
   const written = { ...Object(stepInto(values.site, 'theme')), preset };
   // The owner's own changes of the present preset may not suit another one.
   const chosen = theme.safeParse(written).data ?? theme.parse({ preset });
   const current = () => styles.inTheme(chosen);
   await current();
   forgetStyles(server);
-  const siteFiles = await lastGoodSiteFiles();
-  const site = { ...siteFiles.site, theme: chosen };
-  const data = await currentSiteData(server, { ...siteFiles, site });
+  const lastGood = await lastGoodSiteFiles();
+  const siteFiles = { ...lastGood, site: { ...lastGood.site, theme: chosen } };
+  const data = await currentSiteData(server, siteFiles);
   const config = data.pages.find(({ path }) => path === asked.get('page'));
   if (!config) return undefined;
-  const template = await documentTemplate(server, { current }, chosen);
+  const template = await documentTemplate(server, { current }, siteFiles);
   const { page } = await renderOnServer(server, data, config, 'preview');
   if (!page) return undefined;
   const document = renderDocument({ ...template, policy }, page);

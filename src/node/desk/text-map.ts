@@ -6,7 +6,7 @@ import { valueAt } from '../../schema/path.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import type { FileName } from '../site-files/owner-files.ts';
 import { toSiteFiles } from '../site-files/site-files.ts';
-import { readOwnerFiles, toJson } from './owner-texts.ts';
+import { type Owner, toJson } from './owner-texts.ts';
 import {
   type MarkedText,
   markPair,
@@ -22,14 +22,16 @@ const nothing: TextMap = { texts: [], sections: [] };
  * Finds out which text on a page belongs to which value: the page is rendered once more, from values in which marks
  * surround each text, and then the marks are looked up in the HTML. Views know nothing of it.
  */
-export async function mapTexts(server: ViteDevServer, path: string): Promise<TextMap> {
-  const owner = await readOwnerFiles();
-  if (!owner.ok) return nothing;
-  const { site, content, folder } = owner.checked;
+export async function mapTexts(
+  server: ViteDevServer,
+  { values, checked }: Owner,
+  path: string,
+): Promise<TextMap> {
+  const { site, content, folder } = checked;
   if (!site.ok || !content.ok) return nothing;
   const texts: MarkedText[] = [];
   const mark = <T>(file: FileName, value: T): T =>
-    markTexts(file, value, owner.values[file], site.value.app.language, texts);
+    markTexts(file, value, values[file], site.value.app.language, texts);
   const marked = mark('site', site.value);
   const index = marked.pages.findIndex((page) => page.path === path);
   const own = marked.pages[index]?.sections ?? [];
@@ -51,7 +53,7 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
     sections: own.flatMap(({ type }, place) => {
       const element = sections.get(sectionId(place));
       const at = { file: 'site', path: ['pages', index, 'sections', place] } as const;
-      const value = toJson(valueAt(owner.values.site, at.path));
+      const value = toJson(valueAt(values.site, at.path));
       return element ? [{ ...at, type, element, value }] : [];
     }),
   };

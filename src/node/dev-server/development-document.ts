@@ -1,5 +1,4 @@
 import type { ViteDevServer } from 'vite';
-import type { Theme } from '../../config/theme.ts';
 import { beyondLatin } from '../assets/font-files.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
@@ -7,7 +6,7 @@ import type { DocumentTemplate } from '../pages/document.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
 import { escapeJson } from '../project/html.ts';
 import type { PlainError } from '../project/plain-error.ts';
-import { lastGoodSiteFiles } from '../site-files/site-files.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { reloadWhenServed } from './document-gate.ts';
 
@@ -16,40 +15,38 @@ export const developmentBuild = 'development';
 /** Hides the last line of Vite's error overlay, which names a setting of Vite that owners of a site do not have. */
 export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}</style>';
 
-/** Returns the parts that all documents share, from the last valid version of the owner's files. */
+/** Returns the parts that all documents share. */
 export async function documentTemplate(
   server: ViteDevServer,
   styles: Pick<StyleSource, 'current'>,
-  theme?: Theme,
+  siteFiles: SiteFiles,
 ): Promise<DocumentTemplate> {
   const { base, html } = server.config;
-  const siteFiles = await lastGoodSiteFiles();
   const { app, api } = siteFiles.site;
   const { tags } = await buildSiteHead(siteFiles, base);
   return {
     build: developmentBuild,
     language: app.language,
-    css: await currentCss(server, styles, theme),
+    css: await currentCss(server, styles, siteFiles),
     head: tags + overlayStyle + firstScript,
     script: `${base}main.ts`,
     policy: developmentPolicy(html?.cspNonce ?? '', api.host),
   };
 }
 
-/** Returns the CSS of the site and of its fonts, by default in the theme of the site. */
+/** Returns the CSS of the site and of its fonts. */
 export async function currentCss(
   { config: { base } }: ViteDevServer,
   styles: Pick<StyleSource, 'current'>,
-  theme?: Theme,
+  { site, content }: SiteFiles,
 ): Promise<string> {
-  const { site, content } = await lastGoodSiteFiles();
   const current = await styles.current();
   // An edit may add a section of any type to a page, so include the styles of all types.
   const css = Object.values(current.css).join('\n');
   // The fonts contain all Latin letters anyway. So only an edit that adds another letter needs a new font file.
   const all = beyondLatin(JSON.stringify([site, content]));
   const texts = new Map([['', { all, display: '', first: '' }]]);
-  const { pages, late } = await buildFonts({ theme: theme ?? site.theme, base, texts });
+  const { pages, late } = await buildFonts({ theme: site.theme, base, texts });
   return [...pages.values()].map((fonts) => fonts.css).join('') + late + css;
 }
 

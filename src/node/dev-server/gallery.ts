@@ -7,7 +7,7 @@ import { exampleFile } from '../project/paths.ts';
 import { engine } from '../project/places.js';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
-import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
+import { ProblemError } from '../site-files/site-files.ts';
 import { currentCss } from './development-document.ts';
 import { type PageRequest, requestedPage, sendPage } from './page-requests.ts';
 import { currentSiteData, rendererOf } from './server-rendering.ts';
@@ -46,7 +46,7 @@ async function sendExample(
   const path = `${galleryPath}/${type}`;
   const names = { path, link: type, title: type };
   const page = { ...names, navigation: false, menu: false, hidden: false, sections: [read.value] };
-  const siteFiles = await lastGoodSiteFiles();
+  const { siteFiles } = request;
   const resolved = resolveSite({ ...siteFiles.site, pages: [page] });
   const data = await currentSiteData(request.server, { ...siteFiles, ...resolved });
   // An example may link to pages of the site, so the page's data lists their paths too.
@@ -77,7 +77,7 @@ function renderEntry(type: string, base: string): string {
 }
 
 /** Sends the page of parts, which shows what section types of a site's own can use, in the theme of the site. */
-async function sendParts({ server, styles, response }: PageRequest): Promise<void> {
+async function sendParts({ server, styles, siteFiles, response }: PageRequest): Promise<void> {
   const file = join(engine, 'src', 'door', 'Parts.tsx');
   const { renderParts } = await rendererOf(server).import<{ renderParts: () => string }>(file);
   response.setHeader('Content-Type', 'text/html');
@@ -86,7 +86,7 @@ async function sendParts({ server, styles, response }: PageRequest): Promise<voi
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The parts of a section</title>
-<style>${await currentCss(server, styles)}
+<style>${await currentCss(server, styles, siteFiles)}
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4rem; padding: 4vw; }
 main > div { display: grid; gap: 0.75rem; }</style>
 <main><h1>The parts of a section</h1>${renderParts()}</main>

@@ -50,6 +50,8 @@ async function answerOf(
 export type PageRequest = {
   server: ViteDevServer;
   styles: StyleSource;
+  /** The last valid version of the owner's files. */
+  siteFiles: SiteFiles;
   url: string;
   response: ServerResponse;
 };
@@ -62,7 +64,8 @@ export function servePageRequests(
 ): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
     try {
-      await send({ server, styles, url, response });
+      const siteFiles = await lastGoodSiteFiles();
+      await send({ server, styles, siteFiles, url, response });
     } catch (error) {
       // Vite logs and shows errors that are not about the owner's files.
       if (!(error instanceof ProblemError)) return next(plainly(error));
@@ -77,7 +80,7 @@ export function servePageRequests(
 
 /** Sends the requested page of the site, or the home page for an unknown URL. */
 export async function sendSitePage(request: PageRequest): Promise<void> {
-  const data = await currentSiteData(request.server);
+  const data = await currentSiteData(request.server, request.siteFiles);
   const { path: asked } = requestedPage(request.url);
   const path = data.pages.some((page) => page.path === asked) ? asked : '';
   await sendPage(request, data, path);
@@ -95,7 +98,7 @@ export function requestedPage(url: string): { path: string; isData: boolean } {
 
 /** Sends a page as a document, or as the JSON that the router loads on navigation from another page. */
 export async function sendPage(
-  { server, styles, url, response }: PageRequest,
+  { server, styles, siteFiles, url, response }: PageRequest,
   data: SiteData,
   path: string,
 ): Promise<void> {
@@ -108,14 +111,14 @@ export async function sendPage(
     // After this status code, the browser loads the page's document instead, which shows the faults.
     if (!page || faults.length > 0) return void response.writeHead(404).end();
     const { site, ...pageData } = page.data;
-    const development = { site, css: await currentCss(server, styles) };
+    const development = { site, css: await currentCss(server, styles, siteFiles) };
     const file: PageFile = { ...pageData, build: developmentBuild, development };
     response.setHeader('Content-Type', 'application/json');
     return void response.end(JSON.stringify(file));
   }
   const problem = faults.length > 0 ? new ViewError(faults) : undefined;
   if (!page) throw problem;
-  const document = renderDocument(await documentTemplate(server, styles), page);
+  const document = renderDocument(await documentTemplate(server, styles, siteFiles), page);
   const html = await server.transformIndexHtml(url, document);
   if (problem) server.config.logger.error(`\n${problem.message}\n`, { timestamp: true });
   response.setHeader('Content-Type', 'text/html');

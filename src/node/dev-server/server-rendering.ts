@@ -8,17 +8,17 @@ import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
 import { rendererFile } from '../pages/bundles.ts';
 import { faultOf, type Rendered, renderPage } from '../pages/render-page.ts';
 import { collectSiteData } from '../pages/site-data.ts';
-import { lastGoodSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
 
-/** Collects the data that pages are rendered from, by default from the last valid version of the owner's files. */
+/** Collects the data that pages are rendered from. */
 export async function currentSiteData(
   { config: { base, logger } }: ViteDevServer,
-  siteFiles?: SiteFiles,
+  siteFiles: SiteFiles,
 ): Promise<SiteData> {
   const warn = (message: string) => logger.warn(message);
   const info = () => undefined;
   const options = { strict: false, warn, info, base, pictures: 'original' } as const;
-  const { data } = await collectSiteData(siteFiles ?? (await lastGoodSiteFiles()), options);
+  const { data } = await collectSiteData(siteFiles, options);
   return data;
 }
 

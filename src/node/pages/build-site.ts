@@ -35,6 +35,7 @@ import { buildSiteHead, manifestFile } from './site-head.ts';
 
 type Options = {
   styles: StyleSource;
+  lastGood: SiteFiles;
   /** Whether the build fails if a remote data service does not respond. */
   strict: boolean;
   /** Whether a site in production may still contain texts and media of the sample. If so, the build only warns. */
@@ -58,10 +59,10 @@ export const buildConfig: InlineConfig = {
   plugins: [{ name: 'vitrine:short-forms', load: loadShortForms }],
 };
 
-/** Returns the base path in the URL of the published site. */
-export async function baseOfSite(): Promise<string> {
-  const { site } = await lastGoodSiteFiles();
-  return siteAddress(site)?.pathname ?? '/';
+/** Returns what a site is built from, and the base path in its URL. */
+export async function siteToBuild(): Promise<{ lastGood: SiteFiles; base: string }> {
+  const lastGood = await lastGoodSiteFiles();
+  return { lastGood, base: siteAddress(lastGood.site)?.pathname ?? '/' };
 }
 
 /** Builds the site: a document and a JSON file for every page, and all that they need. */
@@ -71,8 +72,7 @@ export async function buildSite(builder: ViteBuilder, options: Options): Promise
   const { base, logger } = client.config;
   const warn = (message: string) => logger.warn(message);
   const info = (message: string) => logger.info(message);
-  const { styles, strict, allowSample } = options;
-  const lastGood = await lastGoodSiteFiles();
+  const { styles, lastGood, strict, allowSample } = options;
   // A site in production belongs to its owner, so no texts or media of the sample may remain, and no words be missing.
   const left = lastGood.site.app.production
     ? [...findAllPlaceholders(), ...findUnwritten(lastGood.publicFiles.keys())]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createBuilder, mergeConfig } from 'vite';
 import { commands } from '../commands.js';
-import { baseOfSite, buildConfig, buildSite } from '../pages/build-site.ts';
+import { buildConfig, buildSite, siteToBuild } from '../pages/build-site.ts';
 import { isSet } from '../project/environment.ts';
 import { createStyleSource } from '../styles/style-source.ts';
 import { viteConfig } from './config.ts';
@@ -16,8 +16,9 @@ export async function run(args: string[]): Promise<void> {
     const styles = createStyleSource();
     // A mistake in a style module would be reported once for each of them.
     await styles.current();
-    const config = mergeConfig(viteConfig(styles), { ...buildConfig, base: await baseOfSite() });
+    const { lastGood, base } = await siteToBuild();
+    const config = mergeConfig(viteConfig(styles), { ...buildConfig, base });
     const builder = await createBuilder(inlineConfig(config, values));
-    await buildSite(builder, { styles, strict, allowSample });
+    await buildSite(builder, { styles, lastGood, strict, allowSample });
   });
 }
