@@ -27,7 +27,7 @@ test('renamed keys get their names, and all other bytes stay, the mark and the l
   const written = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
   const { text, done } = await fixed(written(outdated));
   expect(text).toBe(written(upgraded));
-  for (const { from, to } of renamedKeys)
+  for (const { from, to } of renamedKeys.filter((each) => outdated.includes(each.from)))
     expect(done.join()).toContain(`the key "${from}" is called "${to}" now`);
   expect(await fixed(text)).toEqual({ text, done: [] });
 });
