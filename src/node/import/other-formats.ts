@@ -7,7 +7,7 @@ const programs = Object.entries<{ parts: readonly string[]; way?: string }>(list
 
 /** What an import reads, for messages. */
 export const readable =
-  'What can be read is JSON Resume (https://jsonresume.org/schema), the linkedin.zip of LinkedIn, or github:NAME.';
+  'What can be read is JSON Resume (https://jsonresume.org/schema), a CV of RenderCV or Reactive Resume, the linkedin.zip of LinkedIn, or github:NAME.';
 
 /**
  * Returns why a value is not taken for JSON Resume; undefined if it is. Many formats share a key with it, so that it is

@@ -4,9 +4,10 @@ import { PlainError } from '../project/plain-error.ts';
 import { type Resume, readResume } from '../resume/read-resume.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { findOtherFormat, readable } from './other-formats.ts';
+import { convertProgram } from './other-programs.ts';
 
 /**
- * Reads a file in the format JSON Resume, which may be written in YAML.
+ * Reads a file in the format JSON Resume, which may be written in YAML, or of a program whose fields correspond to it.
  * @param language the language of which the owner says that it is that of the texts
  * @throws {PlainError} if the file is neither, or of another format
  */
@@ -14,6 +15,8 @@ export function readJsonResume(bytes: Uint8Array, file: string, language?: strin
   const text = decode(bytes, file);
   const isEuropass = /^\s*</.test(text) && /SkillsPassport|europass/i.test(text.slice(0, 5000));
   const value = isEuropass ? { SkillsPassport: '' } : parseText(text, file);
+  const converted = convertProgram(value, file);
+  if (converted) return readResume(converted.value, file, language, converted.placeOf);
   const fault = findOtherFormat(value);
   if (fault !== undefined) throw new PlainError(`${file} ${fault}`);
   return readResume(value, file, language);

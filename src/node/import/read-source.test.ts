@@ -103,6 +103,50 @@ test('what has no place on a site, or is no such thing, is named with its place'
 });
 
 test.each([
+  [
+    ['rendercv.yaml', 'Ines Duarte', 'https://www.linkedin.com/in/inesduarte'],
+    { title: 'Lead data engineer', by: 'Maré, Porto', start: '2021-03', end: 'present' },
+    `cv.sections.education[0].highlights[0] "Thesis: Queues at sea"
+cv.sections.projects[0].start_date "2022"
+cv.sections.publications[0].authors[1] "Rui Sá"
+cv.sections.publications[0].doi "10.1000/xyz"
+cv.sections.honours[0].bullet "Prize of the port of Leixões"`,
+  ],
+  [
+    ['reactive-resume-4.json', 'Oskar Lind', 'https://github.com/olind'],
+    { title: 'Senior developer', by: 'Torget, Malmö', start: '2019-01', end: 'Present' },
+    `basics.customFields[0].name "Licence"
+basics.customFields[0].value "B"
+sections.experience.items[1].company "Secret Ltd"
+sections.experience.items[1].position "Cook"
+sections.experience.items[1].date "2018"
+sections.projects.items[0].date "2021"`,
+  ],
+  [
+    ['reactive-resume-5.json', 'Mina Okada', 'https://art.example/@mina'],
+    { title: 'Lead illustrator', by: 'Studio Kame, Osaka', start: '2020-03', end: 'Present' },
+    `sections.experience.items[0].roles[0].position "Assistant"
+sections.experience.items[0].roles[0].period "2018 – 2020"
+sections.interests.items[0].name "Karaoke"`,
+  ],
+])(
+  'of %j is read what a résumé has, and the rest is named with its place',
+  async ([file = '', name, url], job, left) => {
+    const { basics, entries } = await readSource(fixture(file));
+    expect(basics).toMatchObject({
+      name,
+      profiles: expect.arrayContaining([{ label: expect.any(String), url }]),
+    });
+    expect(entries.get('work')?.[0]).toMatchObject(job);
+    const lines = (await told(fixture(file))).map(
+      ({ place, message }) =>
+        `${place.slice(file.length + 2)} ${message.replace(' has no place on a site; left out', '')}`,
+    );
+    expect(lines.join('\n')).toBe(left);
+  },
+);
+
+test.each([
   [{ username: '@me@toot.example' }, 'Mastodon', 'https://toot.example/@me'],
   [{ network: 'Bluesky', username: 'me.x.eu' }, 'Bluesky', 'https://bsky.app/profile/me.x.eu'],
   [{ username: 'me', url: 'github.com/me' }, 'GitHub', 'https://github.com/me'],
@@ -126,7 +170,6 @@ test.each([
   ['cv.json', Buffer.alloc(21 * 1024 * 1024, ' '), '21504 kB: expected at most 20480 kB'],
   ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 20480/],
   ['liar.zip', withSize(5), /Profile\.csv {2}is no whole ZIP archive: too many bytes/],
-  ['cv.json', 'cv: { name: Jo, sections: {} }', 'a file of RenderCV, which is not read'],
   ['cv.json', '{"basics":{"name":"A"},"sections":{"experience":{}}}', 'a file of Reactive Resume'],
   ['cv.json', '{"name":"A","employment":{"history":[]}}', /of FRESH, .* HackMyResume/],
   ['cv.json', '<?xml version="1.0"?><SkillsPassport/>', 'a file of Europass'],
