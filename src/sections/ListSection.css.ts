@@ -38,14 +38,19 @@ if (layout.list === 'grid') {
   globalStyle(lists, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
 }
 if (layout.list === 'grid' && onCards) {
+  const threeColumns = '(min-width: 64rem)';
   // Four cards fill two rows of two, and not one and a third.
-  globalStyle(`${lists}:not(:has(> :nth-child(4):last-child))`, {
-    '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  });
-  // The last of an odd number of cards fills its row.
+  const list = `${lists}:not(:has(> :nth-child(4):last-child))`;
+  globalInRoom(list, threeColumns, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
+  globalInRoom(`${list} > li`, threeColumns, { gridColumn: 'span 2' });
+  // The cards of the last row fill it: two of them have a half each, and one has all of it.
+  const last = `${list}:last-child > li`;
+  const two = `:is(${last}:nth-child(3n + 1):nth-last-child(2), ${last}:nth-child(3n + 2):last-child)`;
+  globalInRoom(two, threeColumns, { gridColumn: 'span 3' });
+  globalInRoom(`${last}:nth-child(3n + 1):last-child`, threeColumns, { gridColumn: '1 / -1' });
   globalInRoom(
-    `${rows}:last-child > li:nth-child(odd):last-child`,
-    `${twoColumns} and (not (min-width: 64rem))`,
+    `${lists}:last-child > li:nth-child(odd):last-child`,
+    `${twoColumns} and (not ${threeColumns})`,
     { gridColumn: '1 / -1' },
   );
 }

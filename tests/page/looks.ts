@@ -15,6 +15,7 @@ export async function faultsOfLook(page: Page, longestGap: number): Promise<stri
     ...cutOf(texts).map((text) => `cut off: ${text}`),
     ...overlappingOf(texts, pictures).map((pair) => `over each other: ${pair}`),
     ...(await badWords(page)),
+    ...(await looseTiles(page)),
   ];
 }
 
@@ -59,6 +60,28 @@ function longestBlank(parts: readonly (Part | ShownText)[], { scrolled, page, sc
   }
   // On a page that is shorter than the screen, the empty space below the content is no gap.
   return page > screen ? Math.max(longest, page - end) : longest;
+}
+
+/** Lists of tiles whose last row has room for another tile. */
+function looseTiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isTile = (item: Element) =>
+      [item, item.firstElementChild].some(
+        (each) => each && getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      );
+    return [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
+      const items = [...list.children];
+      if (items.length === 0 || !list.checkVisibility() || !items.every(isTile)) return [];
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      const end = Math.max(...boxes.map(({ top }) => top));
+      const taken = boxes
+        .filter(({ top }) => end - top < 1)
+        .reduce((sum, { width }) => sum + width, 0);
+      const least = Math.min(...boxes.map(({ width }) => width));
+      if (list.clientWidth - taken < least) return [];
+      return [`a gap beside the last of ${items.length} tiles: ${items[0]?.textContent}`];
+    });
+  });
 }
 
 /**

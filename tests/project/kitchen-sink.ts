@@ -145,7 +145,10 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
         sectionsOf({ items: [lengthy, brief, mixed], heading: title, hasPictures: true }),
       ),
       page('many', sectionsOf({ items: odd, heading: short, hasPictures: true })),
-      { ...page('one', sectionsOf({ items: [brief] })), menu: false },
+      {
+        ...page('one', [...sectionsOf({ items: [brief] }), { type: 'hero', links: { pages } }]),
+        menu: false,
+      },
       { ...page('next', [{ type: 'prose', heading: word, paragraphs: [short] }]), menu: false },
       page('words', sectionsOf({ items: [{ title: word, text: word }, brief], heading: word })),
       page('aside', [

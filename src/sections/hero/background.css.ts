@@ -3,6 +3,7 @@ import type { Theme } from '../../config/theme.ts';
 import { inks, type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
 import { barHeight, masthead, mastheadHeight } from '../../ui/bar-height.ts';
 import { rings } from '../../ui/rings.ts';
+import { media } from '../../ui/style-rules.ts';
 import {
   forcedColors,
   grade,
@@ -92,18 +93,46 @@ function tintLightParts(section: string, chosen: Theme['grade']): void {
   });
 }
 
+const ground = {
+  vars: {
+    [theme.video.text]: theme.color.text,
+    [theme.video.background]: theme.color.surface,
+    [theme.video.line]: theme.color.line,
+  },
+} as const;
 const glow = `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`;
-/** The hero section without a video or picture, which has a glow behind its texts instead. */
+/** The hero section without a video or picture, which has the ground of the page behind its texts. */
 export const plain = style([
   hero,
-  layout.welcome === 'panel'
-    ? { background: rings(isRtl ? '0% 0%' : '100% 0%', 'vmax') }
-    : {
-        alignContent: 'center',
-        gridTemplateRows: 'auto auto',
-        '::before': { background: glow, opacity: 0.35 },
-      },
+  {
+    corner: {
+      ...ground,
+      alignContent: 'center',
+      gridTemplateRows: 'auto auto',
+      '::before': { background: glow, opacity: 0.16 },
+    },
+    center: ground,
+    // The panel is as high as its words, in the middle of the screen.
+    panel: {
+      gridTemplateRows: '0 auto auto',
+      alignContent: 'center',
+      rowGap: 0,
+      background: rings(isRtl ? '0% 0%' : '100% 0%', 'vmax'),
+      ...media('screen and (min-width: 56rem)', { gridTemplateRows: 'auto auto' }),
+    },
+    poster: ground,
+  }[layout.welcome],
 ]);
+// A poster has a plate of its one colour between the name and the other words.
+if (layout.welcome === 'poster') {
+  globalStyle(`${plain} > :first-child`, { gridTemplateRows: 'auto minmax(0, 1fr) auto auto' });
+  globalStyle(`${plain} > :first-child::before`, {
+    content: '',
+    gridRow: 2,
+    background: theme.color.accent,
+    '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
+  });
+}
 
 const graded = (chosen: Theme['grade']) => (chosen === 'none' ? {} : { filter: 'grayscale(1)' });
 const background = style({
