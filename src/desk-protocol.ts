@@ -193,7 +193,7 @@ export type Field = Place & {
 };
 
 export type Control =
-  | { kind: 'text'; isLong: boolean }
+  | { kind: 'text'; isLong: boolean; proposals: readonly string[] }
   | { kind: 'switch' | 'icon' | 'fixed' }
   /** The look of the site, from `presets` of the state. */
   | { kind: 'preset' }

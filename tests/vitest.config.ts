@@ -12,6 +12,7 @@ const loadOnce = () =>
   (styles ??= loadStyles({
     ...site,
     navigation: { switch: site.navigation.switch, folded: false },
+    focuses: [],
     theme: { ...site.theme, overlay: 45, pictureShade: undefined },
   }));
 const plugins = [styleModules(loadOnce), react()];

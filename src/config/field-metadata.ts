@@ -10,6 +10,7 @@ export type Role =
   | FileRole
   | 'code'
   | 'date'
+  | 'focus'
   | 'frame'
   | 'icon'
   | 'link'

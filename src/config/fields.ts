@@ -4,6 +4,7 @@ import { isDeviceName } from '../shared/page-path.ts';
 import { hasUnpairedBrace, unknownVariables } from '../shared/template.ts';
 import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
+import { focus } from './focus.ts';
 import { findLinkProblem, findPrivateHost } from './link-target.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
@@ -123,6 +124,7 @@ export const pictureFolder = fileBelowPublic('picture folder', '/media/works/', 
 export const shownPicture = {
   src: picture.describe('The file.'),
   alt: pictureWords.describe('What the picture shows, for those who cannot see it.'),
+  focus,
 };
 
 export const video = fileBelowPublic('video', '/media/film.mp4');

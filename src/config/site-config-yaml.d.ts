@@ -5,4 +5,5 @@ declare module '*/site.config.yaml' {
   export const animation: import('./animation.ts').Animation;
   export const navigation: { switch: object | false; folded: boolean };
   export const theme: import('./theme.ts').StyleTheme;
+  export const focuses: readonly string[];
 }

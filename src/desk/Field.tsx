@@ -62,7 +62,7 @@ function Control({ field, control, input }: Props) {
   const props = { field, input };
   switch (control.kind) {
     case 'text':
-      return <TextInput {...props} isLong={control.isLong} />;
+      return <TextInput {...props} isLong={control.isLong} proposals={control.proposals} />;
     case 'icon':
       return <IconInput {...props} />;
     case 'choice':

@@ -15,13 +15,15 @@ export type InputProps = { id: string; 'aria-invalid': boolean; 'aria-describedb
 
 type TextProps = {
   field: Field;
-  input: InputProps & { list?: string };
+  input: InputProps;
   isLong?: boolean;
+  /** The texts that are proposed while the owner types. */
+  proposals?: readonly string[];
   onDraft?: (text: string) => void;
 };
 
 /** Renders a text, in lines if it is long. Enter and leaving write it, Escape takes it back. */
-export function TextInput({ field, input, isLong = false, onDraft }: TextProps) {
+export function TextInput({ field, input, isLong = false, proposals = [], onDraft }: TextProps) {
   const written = field.isWritten ? String(field.value ?? '') : '';
   // What is typed stays until the value in the file changes.
   const [{ from, draft }, setState] = useState({ from: written, draft: written });
@@ -55,7 +57,18 @@ export function TextInput({ field, input, isLong = false, onDraft }: TextProps) 
   };
   const placeholder = String(field.default ?? '');
   const props = { ...input, value: draft, placeholder, onBlur, onKeyDown, onChange };
-  return isLong ? <textarea {...props} rows={3} /> : <input {...props} type="text" />;
+  if (isLong) return <textarea {...props} rows={3} />;
+  const list = `${input.id}list`;
+  return (
+    <>
+      <input {...props} type="text" list={list} />
+      <datalist id={list}>
+        {proposals.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 /** The most proposals, since browsers are slow with thousands. */
@@ -68,18 +81,8 @@ export function IconInput({ field, input }: TextProps) {
   useEffect(() => {
     ask('icons', {}).then(setIcons, (error) => console.error(error));
   }, []);
-  const list = `${input.id}list`;
   const near = icons.filter((each) => each.includes(draft)).slice(0, maxChoices);
-  return (
-    <>
-      <TextInput field={field} input={{ ...input, list }} onDraft={setDraft} />
-      <datalist id={list}>
-        {near.map((icon) => (
-          <option key={icon} value={icon} />
-        ))}
-      </datalist>
-    </>
-  );
+  return <TextInput field={field} input={input} proposals={near} onDraft={setDraft} />;
 }
 
 type DraggedProps = ComponentProps<'input'> & {

@@ -1,6 +1,7 @@
 import { usePictureUrl } from './asset-url.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
 import { useSectionPlace } from './section-place.ts';
+import './Picture.css.ts';
 
 type Props = {
   /** The path of the file below `public/`. */
@@ -9,6 +10,8 @@ type Props = {
   /** The attribute `sizes` of the <img>: the widths at which the picture is shown. */
   sizes: string;
   className?: string;
+  /** What stays in sight where the picture is cut. */
+  focus?: string | undefined;
   /** The path of another picture for screens in portrait orientation. */
   portrait?: string | undefined;
   /** Whether the section shows another picture before this picture. */
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** Renders a picture with files in several formats and widths. A page's first picture loads with high priority. */
-export function Picture({ src, alt, sizes, className, portrait, isLater = false }: Props) {
+export function Picture({ src, alt, sizes, className, focus, portrait, isLater = false }: Props) {
   const { pictures } = useAssets();
   const urlOf = usePictureUrl();
   const { isFirst } = useSectionPlace();
@@ -29,6 +32,7 @@ export function Picture({ src, alt, sizes, className, portrait, isLater = false 
       <Sources files={files} sizes={sizes} />
       <img
         className={className}
+        data-focus={focus}
         src={urlOf(src)}
         alt={alt}
         width={files?.width}

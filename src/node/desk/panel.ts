@@ -176,5 +176,7 @@ function valueControl(schema: Schema, path: Path, value: unknown): Control {
   );
   if (choices) return choices.length === 1 ? { kind: 'fixed' } : { kind: 'choice', choices };
   const kind = textKind({ schema, role, value: String(value ?? ''), path });
-  return { kind: 'text', isLong: kind !== undefined && kind !== 'short' };
+  const { examples = [] } = role === 'focus' ? docsOf(schema) : {};
+  const proposals = [examples].flat().map(String);
+  return { kind: 'text', isLong: kind !== undefined && kind !== 'short', proposals };
 }

@@ -20,6 +20,8 @@ export type StyleConfig = {
     /** Whether a button opens the menu on every screen, not only on narrow screens. */
     folded: boolean;
   };
+  /** The places of pictures that stay in sight where the pictures are cut. */
+  focuses: readonly string[];
 };
 
 /** What the style modules of the site are evaluated to, by their names (`moduleName`). */

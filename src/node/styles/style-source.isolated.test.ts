@@ -4,6 +4,7 @@ import { theme } from '../../config/theme.ts';
 const owner = {
   site: { app: { language: 'en' }, navigation: { switch: false }, theme: { radius: 4 } },
   menu: Array(1),
+  references: [],
   overlay: 45,
 };
 const source = { color: 'red', bundled: 0 };

@@ -1,6 +1,7 @@
 import type { OwnTheme } from '../../config/theme.ts';
 import { chooseOverlay, choosePictureShade } from '../assets/cover.ts';
 import { createQueue } from '../project/queue.ts';
+import { targetsOf } from '../site-files/resolve-site.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import { evaluateStyles, type StyleConfig, type Styles } from './evaluate-styles.ts';
 import { loadStyleBundles, renewStyleBundles, type StyleBundle } from './style-bundle.ts';
@@ -76,7 +77,7 @@ function changedModules({ scripts }: Styles, before: Styles | undefined): string
 }
 
 async function currentConfig(other?: OwnTheme): Promise<StyleConfig> {
-  const { site, menu, stills } = await lastGoodSiteFiles();
+  const { site, menu, stills, references } = await lastGoodSiteFiles();
   const { app, animation, navigation } = site;
   const theme = other ?? site.theme;
   return {
@@ -89,5 +90,6 @@ async function currentConfig(other?: OwnTheme): Promise<StyleConfig> {
     },
     // The styles depend on whether a switch exists, not on its texts.
     navigation: { switch: navigation.switch && {}, folded: menu.length > maxUnfolded },
+    focuses: targetsOf(references, 'focus'),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, template, text, word } from '../../config/fields.ts';
+import { focus } from '../../config/focus.ts';
 import { headedSection } from '../../config/section.ts';
 import { isSafeLink, parseUrl } from '../../shared/link.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
@@ -27,6 +28,7 @@ export const embed = headedSection('embed', {
   title: text.describe('The title of the video.'),
   video: video.describe("Its page at YouTube or Vimeo, or another host's address for its player."),
   poster: picture.optional().describe('A picture instead of the title until the video plays.'),
+  focus,
   ratio: z
     .enum(['16:9', '4:3', '1:1', '9:16'])
     .default('16:9')

@@ -11,7 +11,7 @@ import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Embed(fields: SectionFields['embed']) {
-  const { heading, title, video, poster, ratio, play, link, entrance } = fields;
+  const { heading, title, video, poster, focus, ratio, play, link, entrance } = fields;
   const [isPlaying, setPlaying] = useState(false);
   const titleId = useId();
   return (
@@ -26,6 +26,7 @@ export function Embed(fields: SectionFields['embed']) {
                 <Picture
                   src={poster}
                   alt=""
+                  focus={focus}
                   sizes="(min-width: 92rem) 82rem, 100vw"
                   className={css.filling}
                 />

@@ -85,6 +85,7 @@ export function Lightbox({ pictures, texts, first, linkOf, onClose }: Props) {
             <Picture
               key={shown.src}
               {...shown}
+              focus={undefined}
               sizes="100vw"
               className={`${css.whole} ${shaped(ratioOf(files[shown.src]))}`}
             />

@@ -5,8 +5,11 @@ import type { SectionFields } from '../types.ts';
 import { video as videoClass } from './background.css.ts';
 import { Sources, usePlaying } from './use-playing.tsx';
 
+type Fields = SectionFields['hero'];
+type Props = { video: NonNullable<Fields['video']>; focus: Fields['focus'] };
+
 /** Renders the background video and its pause button. The first page's video was started before hydration. */
-export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['hero']['video']> }) {
+export function BackgroundVideo({ video, focus }: Props) {
   const { sources, portrait } = video;
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
     name: 'video',
@@ -40,6 +43,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
         {...properties}
         className={videoClass}
         data-background=""
+        data-focus={focus}
         muted
         loop
         playsInline

@@ -11,6 +11,7 @@ import {
   video,
   word,
 } from '../../config/fields.ts';
+import { focus } from '../../config/focus.ts';
 import { language } from '../../config/language.ts';
 import { section } from '../../config/section.ts';
 
@@ -44,6 +45,7 @@ export const hero = section(
       .optional()
       .describe('The looping background video; it is always muted.'),
     picture: picture.optional().describe('A picture behind the texts, instead of a video.'),
+    focus,
     sound: z
       .strictObject({
         sources: sources(audio).describe('The track in several formats; loads on click.'),

@@ -17,7 +17,7 @@ import { Sound } from './Sound.tsx';
 import './picture-shade.css.ts';
 import * as css from './view.css.ts';
 
-export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
+export function Hero({ video, picture, focus, sound, links, entrances }: SectionFields['hero']) {
   const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const still = video?.poster ?? picture;
@@ -32,6 +32,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
           src={still}
           portrait={video?.portrait?.poster}
           alt=""
+          focus={focus}
           sizes="100vw"
           className={video ? poster : pictureClass}
         />
@@ -63,7 +64,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
       {(sound || video) && (
         <div className={css.controls} tabIndex={-1}>
           {sound && <Sound sound={sound} />}
-          {video && <BackgroundVideo video={video} />}
+          {video && <BackgroundVideo video={video} focus={focus} />}
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, pictureWords, text, verbatim } from '../../config/fields.ts';
+import { focus } from '../../config/focus.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 
@@ -25,6 +26,7 @@ const block = z
     z.strictObject({
       picture: picture.describe('The file of a picture.'),
       alt: pictureWords.describe('What the picture shows, for people who cannot see it.'),
+      focus,
       caption: text.optional().describe('The text below the picture.'),
     }),
   ])

@@ -80,9 +80,15 @@ test('pictures are put where they are dropped or chosen, in their order, each wi
   await drop(page.getByRole('heading', { name: 'Alma Reyes' }), 'Meer.webp');
   await expectWritten('        picture: /media/meer.webp\n');
 
-  await page.getByRole('img', { name: 'Portrait of Alma Reyes' }).click();
+  const portrait = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
+  await portrait.click();
   const panel = page.getByRole('region', { name: 'About me' });
   await panel.getByRole('combobox', { name: 'File' }).selectOption('/media/poster.webp');
   await describe(page, 'Threads');
   await expectWritten('alt: Threads');
+
+  await panel.getByRole('combobox', { name: 'Focus' }).fill('30% 20%');
+  await panel.getByRole('combobox', { name: 'Focus' }).press('Enter');
+  await expect(portrait).toHaveCSS('object-position', '30% 20%');
+  await expectWritten('focus: 30% 20%');
 });
