@@ -102,8 +102,7 @@ function answerTo<Name extends RequestName>(handlers: Handlers, name: Name, body
 }
 
 function answersOf(server: ViteDevServer): Handlers {
-  const onWrite = (path: string) => void server.watcher.emit('change', path);
-  const { journal, change } = createOwnerQueue(onWrite);
+  const { journal, change } = createOwnerQueue();
   const outcome = async (changing: Promise<object | Failure>): Promise<Outcome> => {
     const made = await changing;
     return 'ok' in made
@@ -122,19 +121,15 @@ function answersOf(server: ViteDevServer): Handlers {
     act: (asked) => outcome(change((...now) => changeBy(...now, asked))),
     undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
     redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),
-    mend: (problem) => outcome(mendProblem(problem, onWrite)),
+    mend: (problem) => outcome(mendProblem(problem)),
   };
 }
 
 /** Makes the certain repair of a problem. It is not undone, since that would bring the mistake back, which is refused. */
-async function mendProblem(
-  { file, line, message }: Bodies['mend'],
-  onWrite: (path: string) => void,
-): Promise<object | Failure> {
+async function mendProblem({ file, line, message }: Bodies['mend']): Promise<object | Failure> {
   const isMeant = (each: Problem) =>
     each.file === file && each.line === line && each.message === message;
   const { done } = await fixFiles(ownerFiles, isMeant);
-  for (const path of Object.values(ownerFiles)) onWrite(path);
   const reason = 'the mistake is not there any more, or has no certain repair';
   return done.length > 0 ? done : refusal(ownerFiles.site, reason);
 }

@@ -61,16 +61,15 @@ export function changeBack(
 type Make = (texts: OwnerTexts, journal: Journal) => Change | Failure;
 
 /** Changes the owner's files, always on the texts that are on the disk at that time, and remembers how to undo it. */
-export function createOwnerQueue(onWrite: (path: string) => void) {
+export function createOwnerQueue() {
   let journal: Journal = { done: [], undone: [] };
   return {
     change: (make: Make): Promise<Change | Failure> =>
       change(
         (texts) => make(texts, journal),
         (before, { texts, acts }) => judge(before, texts, acts),
-        (made, paths) => {
+        (made) => {
           journal = made.journal;
-          paths.forEach(onWrite);
         },
       ),
     journal: () => journal,

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
-import { isPrivate } from '../project/public-files.ts';
+import { ownSections } from '../project/places.js';
+import { isPrivate, publicDir } from '../project/public-files.ts';
+import { ownerFiles } from '../site-files/owner-files.ts';
+import { lookAtOwnerFiles, watchOwnerFiles } from '../site-files/watch.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
-import { createOwnerEdits, isOwnerFile } from './owner-edits.ts';
+import { createOwnerEdits } from './owner-edits.ts';
 import {
   type PageRequest,
   sendSitePage,
@@ -16,11 +19,9 @@ import {
 import { servePublicRequests } from './public-requests.ts';
 import { renewRendered } from './server-rendering.ts';
 import { createSourceEdits } from './source-edits.ts';
-import { watchOwnerFiles } from './watch-owner-files.ts';
 
 /** The Vite plugin of the dev server. It renders pages on request, and shows every edit on open pages. */
 export function devServer({ styles }: { styles: StyleSource }): Plugin {
-  let takeOwnerEdit: Awaited<ReturnType<typeof createOwnerEdits>>;
   let takeSourceEdit: ReturnType<typeof createSourceEdits>;
   return {
     name: 'vitrine:dev-server',
@@ -32,9 +33,17 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     }),
     async configureServer(server) {
       const site = { server, styles, pages: createOpenPages(server) };
-      takeOwnerEdit = await createOwnerEdits(site);
+      const end = watchOwnerFiles(await createOwnerEdits(site), (error) =>
+        server.config.logger.error(String(error), { timestamp: true }),
+      );
+      server.httpServer?.once('close', end);
       takeSourceEdit = createSourceEdits(site);
-      watchOwnerFiles(server);
+      // What the system tells of a file is known sooner than by the next look.
+      server.watcher.add([...Object.values(ownerFiles), publicDir, ownSections]);
+      server.watcher.on('all', (_, file) => {
+        const isMedia = file.startsWith(publicDir);
+        if (isMedia || Object.values(ownerFiles).includes(file)) void lookAtOwnerFiles(isMedia);
+      });
       const { middlewares, config } = server;
       const mount = config.base.slice(0, -1);
       middlewares.use(`${mount}/${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
@@ -49,11 +58,6 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       order: 'pre',
       async handler(update) {
         const isClient = this.environment.name === 'client';
-        if (isOwnerFile(update.file)) {
-          // Vite calls this handler for each of its environments, but an edit by the owner has to be shown only once.
-          if (isClient) await takeOwnerEdit(update);
-          return [];
-        }
         if (isClient && update.file.endsWith('/example.yaml'))
           update.server.ws.send({ type: 'full-reload' });
         return isClient ? takeSourceEdit(update) : renewRendered(update);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
@@ -8,7 +7,7 @@ import {
   isPrivate,
   leadsOut,
   publicDir,
-  readPublicFolder,
+  publicFolder,
   setRequestedPath,
 } from '../project/public-files.ts';
 
@@ -16,7 +15,8 @@ import {
 const diskPrefix = '/@fs';
 
 /**
- * Creates a middleware for URLs for which Vite would send another response than a host. A malformed URL, that of a
+ * Creates a middleware for the files below `public/`, named exactly as on the disk: Apple's file systems may store an
+ * accented letter as two Unicode characters. A malformed URL, that of a
  * private file below `public/`, or one that leads out of the site through a symbolic link, gets the home page, like
  * any unknown URL.
  */
@@ -28,9 +28,11 @@ export function servePublicRequests(): Connect.NextHandleFunction {
     // Vite itself would send hidden files, and follow a symbolic link to any place.
     const isRefused = path === undefined || isElsewhere(placeOf(path));
     if (isRefused) request.url = '/';
-    // Vite itself finds no file whose name has a `#` or a `?`.
-    if (isRefused || !url.includes('%')) return next();
-    setRequestedPath(request, pathOnDisk(path));
+    const place = isRefused ? undefined : publicFolder().files.get(path.normalize('NFC'));
+    // Vite itself finds no file whose name has a `#` or a `?`, and none of a folder that was removed and restored. But
+    // it makes a module of a file that a module imports.
+    if (place === undefined || url.includes('?')) return next();
+    setRequestedPath(request, `/${relative(publicDir, place).split(sep).join('/')}`);
     serve(request, response, next);
   };
 }
@@ -43,14 +45,4 @@ function placeOf(path: string): string {
   if (!path.startsWith(`${diskPrefix}/`)) return join(publicDir, path);
   // Remove the slash before the drive letter of a Windows path.
   return resolve(path.slice(diskPrefix.length).replace(/^\/(?=[A-Za-z]:)/, ''));
-}
-
-/**
- * Returns the path of a file below `public/`, with the name exactly as on the disk. Apple's file systems may store
- * an accented letter as two Unicode characters, and a file is found only by the same characters.
- */
-function pathOnDisk(path: string): string {
-  if (existsSync(join(publicDir, path))) return path;
-  const place = readPublicFolder().files.get(path.normalize('NFC'));
-  return place ? `/${relative(publicDir, place).split(sep).join('/')}` : path;
 }

@@ -13,6 +13,7 @@ import { pathInMessages } from '../project/paths.ts';
 import { createQueue } from '../project/queue.ts';
 import { bytesOf, type OwnerTexts, ownerFiles } from './owner-files.ts';
 import { checkFiles } from './site-files.ts';
+import { lookAtOwnerFiles } from './watch.ts';
 
 /** The most often that a change is made again because another program has written at the same moment. */
 const attempts = 20;
@@ -28,12 +29,12 @@ type Made<Result> = { texts: readonly string[]; result: Result };
 /**
  * Changes files of text, one change after the other: writes what `make` returns for the texts on the disk, all or none.
  * If another program has written meanwhile, `make` is asked again.
- * @param onWrite is called with the result, and with the paths of the files that were written
+ * @param onWrite is called with the result, before the next change
  */
 export const changeFiles = <Result>(
   paths: readonly string[],
   make: (texts: readonly string[]) => Promise<Made<Result> | Failure>,
-  onWrite?: (result: Result, written: readonly string[]) => void,
+  onWrite?: (result: Result) => void,
 ): Promise<Result | Failure> =>
   inTurn(async () => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -41,10 +42,8 @@ export const changeFiles = <Result>(
       const isCurrent = () => isDeepStrictEqual(paths.map(versionOf), versions);
       const tried = await makeFiles(paths, make);
       if ('files' in tried && replaceFiles(tried.files, isCurrent)) {
-        onWrite?.(
-          tried.result,
-          tried.files.map(([path]) => path),
-        );
+        onWrite?.(tried.result);
+        void lookAtOwnerFiles();
         return tried.result;
       }
       await setTimeout(pause);
@@ -93,7 +92,7 @@ export const change = <Result extends { texts: OwnerTexts }>(
   make: (texts: OwnerTexts) => Result | Failure,
   judge: (before: OwnerTexts, result: Result) => Promise<Problem[]> = (before, { texts }) =>
     problemsAdded(before, texts),
-  onWrite?: (result: Result, written: readonly string[]) => void,
+  onWrite?: (result: Result) => void,
 ): Promise<Result | Failure> => {
   const makeBoth = async ([site = '', content = '']: readonly string[]) => {
     const result = make({ site, content });
