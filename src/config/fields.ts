@@ -6,6 +6,7 @@ import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { focus } from './focus.ts';
 import { findLinkProblem, findPrivateHost } from './link-target.ts';
+import { pageForm } from './page-link.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 import { english, type Words } from './words.ts';
@@ -189,13 +190,16 @@ const linkOr = (others?: RegExp) =>
       examples: ['https://example.com/page'],
     });
 
-/** An absolute link, such as https://example.com/page. */
-export const absoluteLink = linkOr();
+/** An absolute link, such as https://example.com/page. Other programs' data name no pages of this site. */
+export const foreignLink = linkOr();
 
-export const optionalLink = linkOr(/^$/);
+/** A link to another site, such as https://example.com/page, or to a page of this one, such as /contact. */
+export const absoluteLink = linkOr(pageForm);
 
-/** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */
-export const externalLink = linkOr(linkedFile);
+export const optionalLink = linkOr(new RegExp(`^$|${pageForm.source}`));
+
+/** A link to another site, to a page of this one, or to a file below `public/`, such as /files/cv.pdf. */
+export const externalLink = linkOr(new RegExp(`${linkedFile.source}|${pageForm.source}`));
 
 /** Finds the problem of an http or https URL. A link that leads elsewhere, such as to a mail address, is none. */
 function findAddressProblem(text: string): TextProblem | undefined {

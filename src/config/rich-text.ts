@@ -4,6 +4,7 @@ import { fieldMetadata } from './field-metadata.ts';
 import { isPathBelowPublic, markdown } from './fields.ts';
 import { lexInline, lexMarkup } from './inline-markdown.ts';
 import { findLinkProblem } from './link-target.ts';
+import { pageForm } from './page-link.ts';
 import { findLeftover, findReference, findTags, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 
@@ -86,7 +87,8 @@ function plainWords(tokens: readonly Token[]): string[] {
 /** Returns the problems of malformed links in a text. */
 function findDeadLinks(text: string): TextProblem[] {
   return linksIn(readRichText(text)).flatMap((link) => {
-    const url = 'url' in link && !isPathBelowPublic(link.url) ? link.url : undefined;
+    const isOwn = 'page' in link || isPathBelowPublic(link.url) || pageForm.test(link.url);
+    const url = isOwn ? undefined : link.url;
     const problem = url === undefined ? undefined : findLinkProblem(url);
     return problem ? { fix: 'write where it should lead', ...problem, part: url ?? '' } : [];
   });
@@ -104,6 +106,16 @@ export function linksIn(rich: RichText): RichLink[] {
     if (typeof phrase === 'string' || 'code' in phrase) return [];
     if ('strong' in phrase) return linksIn(phrase.strong);
     return 'em' in phrase ? linksIn(phrase.em) : [phrase];
+  });
+}
+
+/** Returns a text whose links are replaced. */
+export function mapLinks(rich: RichText, replace: (link: RichLink) => RichLink): RichText {
+  if (typeof rich === 'string') return rich;
+  return rich.map((phrase) => {
+    if (typeof phrase === 'string' || 'code' in phrase) return phrase;
+    if ('strong' in phrase) return { strong: mapLinks(phrase.strong, replace) };
+    return 'em' in phrase ? { em: mapLinks(phrase.em, replace) } : replace(phrase);
   });
 }
 

@@ -1,5 +1,5 @@
 import { endsOf } from '../shared/date.ts';
-import { isSafeLink } from '../shared/link.ts';
+import { isSafeLink, ownPageOf } from '../shared/link.ts';
 import { type Field, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import type { Content } from './content.ts';
@@ -103,7 +103,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function accepts(kind: Field['kind'], value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (value === '') return kind.startsWith('free');
-  if (kind.endsWith('link')) return isSafeLink(value);
+  if (kind.endsWith('link')) return isSafeLink(value) || ownPageOf(value) !== undefined;
   if (kind.endsWith('date')) return endsOf(value).length > 0;
   return kind === 'free text' || value.trim() !== '';
 }

@@ -11,8 +11,12 @@ export const downloadIcon = 'download';
 
 export const playIcon = 'player-play';
 
-/** Returns the host of a link, the scheme of a link without a host, or `/` for the path of a file of the site. */
+/**
+ * Returns the host of a link, the scheme of a link without a host, `/` for the path of a file of the site, or the name of
+ * an icon for a page of it.
+ */
 export function destination(url: string): string {
+  if (url.startsWith('.')) return enteringIcon;
   if (url.startsWith('/')) return '/';
   const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;

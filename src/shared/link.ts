@@ -25,6 +25,12 @@ export function isSafeLink(link: string): boolean {
   );
 }
 
+/** Matches the address of a page of this site in the data of pages: from the base path on, such as `./about-me#tools`. */
+const ownPage = /^\.\/((?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?)$/;
+
+/** Returns the path of the page of this site that a URL leads to, such as `about-me#tools`; undefined for other URLs. */
+export const ownPageOf = (url: string) => ownPage.exec(url)?.[1];
+
 /** Checks whether the URL parser leaves a host as written. A host that becomes Punycode (`xn--`) must be normalised. */
 function isHost(written: string, parsed: string): boolean {
   const host = written.normalize().toLowerCase();
@@ -39,7 +45,7 @@ function isHost(written: string, parsed: string): boolean {
  */
 export function readableAddress(url: string): string {
   return url
-    .replace(/^[a-z][a-z\d+.-]*:(\/\/)?(www\.)?/i, '')
+    .replace(/^[a-z][a-z\d+.-]*:(\/\/)?(www\.)?|^\.\//i, '')
     .replace(/[?#].*$/, '')
     .replace(/^([^/@]*@)?([^/@]+)/, (address, user = '', host = '') =>
       misleadingHost.test(host) ? user + (parseUrl(`http://${host}`)?.host ?? host) : address,
@@ -63,7 +69,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Normalises a URL, so that two URLs can be compared. Returns '' for ''. */
+/** Normalises a URL, so that two URLs can be compared. Returns '' for '', and the address of an own page as it is. */
 export function normalizedUrl(url: string): string {
-  return url && new URL(url).href;
+  return parseUrl(url)?.href ?? url;
 }

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
+import { ownPageOf } from '../shared/link.ts';
 import { fileUrl } from './asset-url.ts';
 import { trailingIcon } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
@@ -15,8 +17,21 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a link that opens another site or a file below `public/` in a new tab. The URL must be checked before. */
+/**
+ * Renders a link that opens another site or a file below `public/` in a new tab, and a page of this site in its place. The
+ * URL must be checked before.
+ */
 export function ExternalLink({ url, className, icon, children }: Props) {
+  const page = ownPageOf(url);
+  if (page !== undefined) {
+    const [path = '', hash = ''] = page.split('#');
+    return (
+      <Link to={`/${path}`} hash={hash} className={className}>
+        {icon}
+        {children}
+      </Link>
+    );
+  }
   return (
     <a
       href={url.startsWith('/') ? fileUrl(url) : url}

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink.tsx';
 
 type Props = {
   /** The path of a page of this site. */
   page?: string | undefined;
-  /** A URL of another site, or of a file below `public/`. */
+  /** A URL of another site, or of a file below `public/` or a page of this site. */
   url?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -13,16 +12,10 @@ type Props = {
 
 /** Renders its children as a link if `page` or `url` is set. */
 export function LinkTo({ page, url, className, children }: Props) {
-  if (page !== undefined) {
-    return (
-      <Link to={`/${page}`} className={className}>
-        {children}
-      </Link>
-    );
-  }
-  if (!url) return children;
+  const target = page === undefined ? url : `./${page}`;
+  if (!target) return children;
   return (
-    <ExternalLink url={url} className={className}>
+    <ExternalLink url={target} className={className}>
       {children}
     </ExternalLink>
   );

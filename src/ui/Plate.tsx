@@ -17,7 +17,7 @@ export function Plate({ title, url, className }: Props) {
       aria-hidden="true"
       className={`${className} ${plate}`}
       data-initial={initialOf(title)}
-      data-host={url && destination(url)}
+      data-host={url?.startsWith('.') ? undefined : url && destination(url)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentSchema } from '../../src/config/content.ts';
+import { namedPage, pageForm } from '../../src/config/page-link.ts';
 import { readPayload } from '../../src/data/payload.ts';
 import { takeSnapshot } from '../../src/node/pages/data-service.ts';
 import { site } from '../sample-site.ts';
@@ -32,8 +33,12 @@ const words = 'example com alert(1) <script> text/html base64, %0a %6a XN--a'.sp
 const pieces = [schemes, signs, words, attackAddresses].map((each) => fc.constantFrom(...each));
 const generated = fc.array(fc.oneof(...pieces), { maxLength: 8 }).map((all) => all.join(''));
 
+const ownBase = 'https://site.example/base/';
+
 /** Whether an address leads where it seems to, on whichever page it stands. */
 function isAllowed(link: string): boolean {
+  const page = pageForm.test(link) ? namedPage(link) : undefined;
+  if (page !== undefined) return new URL(`./${page}`, ownBase).href === ownBase + page;
   const onItsOwn = new URL(link);
   const { href, protocol, username, password } = new URL(link, 'https://site.example/a/b?c#d');
   return (
@@ -44,8 +49,10 @@ function isAllowed(link: string): boolean {
   );
 }
 
-test(`none of ${attackAddresses.length} attack addresses becomes a link`, async () => {
-  expect(await linksOf(attackAddresses)).toEqual([[], [], []]);
+test(`of ${attackAddresses.length} attack addresses none leaves the site: three name a page of it`, async () => {
+  const inYaml = ['/projects', './projects', '#fragment'];
+  expect(await linksOf(attackAddresses)).toEqual([['./projects'], ['./projects'], inYaml]);
+  expect(inYaml.filter(isAllowed)).toEqual(inYaml);
 });
 
 test('what leads somewhere becomes one', async () => {

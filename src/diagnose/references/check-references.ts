@@ -15,7 +15,7 @@ import {
 } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
-import { checkLinkForm, checkPageLink } from './page-links.ts';
+import { checkLink, checkLinkForm, checkPageLink } from './page-links.ts';
 import { checkMenuEntry, checkPagePath, checkSectionId, findFirstPage } from './unique-names.ts';
 
 /** The check of each role whose values refer to something, such as a file, an icon or a page. */
@@ -24,7 +24,7 @@ const checks: Partial<Record<Role, CheckReference>> = {
   file: checkFile,
   font: checkFile,
   icon: checkIcon,
-  link: checkFile,
+  link: checkLink,
   'media type': checkMediaType,
   page: checkPageLink,
   'page path': checkPagePath,

@@ -9,14 +9,11 @@ import type { FileFault } from './check-context.ts';
 import type { CheckReference } from './known-names.ts';
 
 /** Refuses the path of a file that is missing, or that does not suit its use. */
-export const checkFile: CheckReference = ({ role, value, path: place }, known) => {
+export const checkFile: CheckReference = ({ role, value }, known) => {
   const { media, faultOf } = known.context;
   // Only a value that begins with `/` is the path of a file. Other values are URLs or names of provided fonts.
   if (!value.startsWith('/')) return undefined;
   const path = value.normalize('NFC');
-  // `[works](/works)` in a text leads to a page, whose path has no slash.
-  const page = known.targets.find((target) => `/${target}` === path.replace(/\/$/, ''));
-  if (page && known.document.getIn(place) !== value) return suggest(missingFile(path), page);
   const fault = faultOf(path, { role: fileRoles.find((each) => each === role) ?? 'file' });
   if (fault) return formatFault(path, path, fault);
   return media.includes(path) ? undefined : formatMissingFile(role, path, media);

@@ -80,7 +80,7 @@ function meantPath({ schema, role, value }: SchemaValue): string[] {
 /** Returns the address of a section in links, such as `about-me#tools`. */
 function addressOf(id: Reference, pages: readonly Reference[]): string[] {
   const page = pages.find((each) => pageOf(each) === pageOf(id));
-  return page ? [`${page.value}#${id.value}`] : [];
+  return page && !page.isHidden ? [`${page.value}#${id.value}`] : [];
 }
 
 /** Returns the index of the page that a reference is on, such as 2 in `pages[2].sections[0]`. */

@@ -1,9 +1,11 @@
+import { namedPage, pageForm, resolveLink } from '../../config/page-link.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { Reference } from './check-context.ts';
-import type { CheckReference } from './known-names.ts';
+import { checkFile } from './files.ts';
+import { type CheckReference, pageOf } from './known-names.ts';
 
 /** Matches `[words] (path)`, `(words)[path]` and `[[path]]`. */
 const otherForm = /\[([^\][]+)\]\s+\(([\w/#-]+)\)|\(([^()]+)\)\[([\w/#-]+)\]|\[\[(([\w/#-]+))\]\]/;
@@ -30,21 +32,32 @@ const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:
 const hostForm = /^[\w-]+(\.[\w-]+)+(\/|$)/;
 const fileName = /\.(?:pdf|docx?|odt|zip|jpe?g|png|webp|svg|mp[34]|html?)$/i;
 
+/** Refuses a link to a file, a page or a section that does not exist. */
+export const checkLink: CheckReference = (reference, known) =>
+  pageForm.test(reference.value) && !known.context.media.includes(reference.value.normalize('NFC'))
+    ? checkPageLink(reference, known)
+    : checkFile(reference, known);
+
 /** Refuses a link to a page or a section that does not exist. */
 export const checkPageLink: CheckReference = (
-  { value: link, path },
+  reference,
   { document, context, pages, targets: paths, hidden },
 ) => {
+  const { value: link, path, role } = reference;
   // The example of a section stands in a file without pages, so its links to pages cannot be checked.
   const isUnknown = pages.length === 0 && context.pages === undefined;
-  if (isUnknown || paths.includes(link)) return undefined;
+  const here = pages.find((page) => page.path[0] === path[0] && pageOf(page) === pageOf(reference));
+  const place = { targets: paths, here: here?.value };
+  const files = role === 'page' && document.getIn(path) === link ? [] : context.media;
+  if (isUnknown || resolveLink(link, { ...place, files }) !== undefined) return undefined;
+  const named = namedPage(link) ?? link;
   const problem = {
     message: `no page has the path ${quote(link)}`,
     found: quote(link),
     expected: `the path of a page: ${[...new Set(paths)].map(quote).join(', ')}`,
     fix: 'write one of those, or add the page',
   };
-  if (hidden.includes(link)) {
+  if (hidden.includes(named.replace(/#.*/, ''))) {
     return {
       ...problem,
       message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
@@ -60,7 +73,7 @@ export const checkPageLink: CheckReference = (
     isFirst ? '' : bare,
     betterText('page path', link),
     titled?.value,
-    didYouMean(link, paths),
+    didYouMean(named, paths),
   ];
   const meant = likely.find((each) => each !== undefined && paths.includes(each));
   // The link may be right where the path of its page is not, which is a problem of its own.
@@ -75,6 +88,8 @@ export const checkPageLink: CheckReference = (
     const fix = `write one of those; or, where the key url is known beside it, url: ${address}`;
     return { ...problem, message, fix };
   }
+  // A bare word is the path of a page, but no address.
+  if (role === 'link') return suggest(problem, meant === undefined ? undefined : `/${meant}`);
   const shown = meant === '' ? "''" : meant;
   return suggest(problem, meant, { shown, written: shown });
 };

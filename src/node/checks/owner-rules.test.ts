@@ -54,6 +54,16 @@ test.each<[text: string, expected: RegExp, fix?: string]>([
   [home(works('/work/')), /no pictures .*public\/work\//, 'write pictures: /works/'],
   [home(works('../public/works')), /./, 'write pictures: /works/'],
   [home(works('/works/', '        alt: { vas.jpg: A }\n')), /picture "vas.jpg"/, 'vase.jpg'],
+  [
+    home(words('[a](/contcat/)')) + page('contact', tools),
+    /^7: no page.*"\/contcat\/"; did you mean "\/contact"/,
+  ],
+  [
+    home(items('links', 'label: A, url: contcat.html')) + page('contact', tools),
+    /url: \/contact \}/,
+  ],
+  [home(words('[a](#tool)')) + page('b', tools), /^7: no page has the path "#tool"/],
+  [home(words('[a](/b#tools)')) + page('b', `${tools}    hidden: true\n`), /^7: .* is hidden/],
   ['owner:\n  name: A\n  email: a@b.de\n', /contactMe/],
   ['owner:\n  name: A\n  avatar: /a.jpg\n', /profile/],
   [app('favicon: /a.ico'), /logo in navigation/],
@@ -75,6 +85,11 @@ test.each<[text: string, expected: RegExp, fix?: string]>([
 test.each([
   ['a path as long as files may have it', home(tools) + page(`work/${'a'.repeat(240)}`, tools)],
   ['a card that leads to a page', home(tools) + page('a', items('cards', "title: A, page: ''"))],
+  [
+    'a link to a page as everyone writes it',
+    home(words('[a](/b) [a](b.html#tools) [a](#tools) [a](./)', 'id: tools')) +
+      page('b', tools, items('links', 'label: A, url: /b#tools')),
+  ],
   ['an id on each of two pages', home(tools) + page('b', tools)],
   ['an address whose host begins like that of a network', app('url: https://10.ada.dev')],
   ['items of a row that are equal', content(row)],

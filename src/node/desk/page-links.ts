@@ -1,3 +1,4 @@
+import { namedPage, pageForm } from '../../config/page-link.ts';
 import { replaceTargets } from '../../config/rich-text.ts';
 import type { Act } from '../../desk-protocol.ts';
 import { formatPath, isWithin, type Path, valueAt } from '../../schema/path.ts';
@@ -36,14 +37,18 @@ export function removeLinks(
  */
 function linkEdits(values: OwnerValues, page: string, to?: string, except?: Path): FileEdit[] {
   const targetOf = (link: string) => {
-    if (link !== page && !link.startsWith(`${page}#`)) return link;
-    return to === undefined ? undefined : to + link.slice(page.length);
+    const named = namedPage(link);
+    if (named !== page && !named?.startsWith(`${page}#`)) return link;
+    if (to === undefined) return undefined;
+    return page === '' ? link.replace(/^(\.?\/)?/, `$1${to}`) : link.replace(page, to);
   };
   const edits = fileNames.flatMap((file) =>
     schemaValues(schemas[file], values[file]).flatMap(({ role, value, path }): FileEdit[] => {
-      const isText = typeof value === 'string' && (role === 'page' || role === 'rich text');
+      const isLink =
+        role === 'page' || (role === 'link' && value !== '' && pageForm.test(String(value)));
+      const isText = typeof value === 'string' && (isLink || role === 'rich text');
       if (!isText || (except && isWithin(path, except))) return [];
-      const after = role === 'page' ? targetOf(value) : replaceTargets(value, targetOf);
+      const after = isLink ? targetOf(value) : replaceTargets(value, targetOf);
       if (after === value) return [];
       if (after !== undefined) return [{ file, kind: 'set', path, value: after }];
       return [{ file, kind: 'remove', path: removable(schemas[file], values[file], path) }];

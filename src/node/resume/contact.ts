@@ -1,6 +1,7 @@
-import { absoluteLink } from '../../config/fields.ts';
+import { foreignLink } from '../../config/fields.ts';
 import { destination } from '../../shared/icon.ts';
-import { parseUrl } from '../../shared/link.ts';
+import { ownPageOf, parseUrl } from '../../shared/link.ts';
+import { pageUrl } from '../../shared/page-path.ts';
 import type { SiteConfig } from '../../site.ts';
 import { filled, shortTexts } from './clean.ts';
 import lists from './networks.json' with { type: 'json' };
@@ -45,11 +46,16 @@ export function phoneLink(number: string): string | undefined {
 }
 
 function safe(link: string): string | undefined {
-  return absoluteLink.safeParse(link).success ? link : undefined;
+  return foreignLink.safeParse(link).success ? link : undefined;
 }
 
 /** Returns the address of a link for readers elsewhere: in ASCII, and with that of the site before the path of a file. */
-export function addressOf(link: string | undefined, { app }: SiteConfig): string | undefined {
+export function addressOf(link: string | undefined, { app, host }: SiteConfig) {
+  const [page, id] = ownPageOf(link ?? '')?.split('#') ?? [];
+  if (page !== undefined) {
+    const whole = app.url && pageUrl(app.url, page, host === 'other').href;
+    return whole && id ? `${whole}#${id}` : whole;
+  }
   const isFile = link?.startsWith('/') === true;
   const whole = isFile ? app.url && app.url.replace(/\/*$/, '') + link : link;
   return whole && parseUrl(whole)?.href;

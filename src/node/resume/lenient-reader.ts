@@ -1,4 +1,4 @@
-import { absoluteLink } from '../../config/fields.ts';
+import { foreignLink } from '../../config/fields.ts';
 import { isBlock, type Path, stepInto } from '../../schema/path.ts';
 import { oneLine, proposedFor, tidy } from './clean.ts';
 import { isOpenEnd, isResumeDate, readDate } from './dates.ts';
@@ -66,11 +66,11 @@ export function lenientReader(language: string, placeOf: (path: Path) => string)
     if (isTooLong) return note(path, value, 'is too long');
     const written = text(path, value) ?? '';
     const address = startsLikeHost.test(written) ? `https://${written}` : written;
-    const { issues = [] } = absoluteLink.safeParse(address).error ?? {};
+    const { issues = [] } = foreignLink.safeParse(address).error ?? {};
     if (written === '') return undefined;
     if (issues.length === 0) return address;
     const meant = proposedFor(address, issues);
-    const better = absoluteLink.safeParse(meant).success ? meant : undefined;
+    const better = foreignLink.safeParse(meant).success ? meant : undefined;
     return note(path, value, `is not ${issues[0]?.message}`, better);
   }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Lexer, type Token, type Tokens } from 'marked';
-import { absoluteLink, text, verbatim } from '../../config/fields.ts';
+import { foreignLink, text, verbatim } from '../../config/fields.ts';
 import { findReference, findTags } from '../../config/plain-text.ts';
 import { readRichText, richText } from '../../config/rich-text.ts';
 import type { Phrase, RichText } from '../../shared/rich-text.ts';
@@ -169,7 +169,7 @@ function withSafeLinks(rich: RichText): RichText {
     if ('strong' in phrase) return [{ strong: withSafeLinks(phrase.strong) }];
     if ('em' in phrase) return [{ em: withSafeLinks(phrase.em) }];
     const words = withSafeLinks(phrase.text);
-    const isSafe = 'url' in phrase && absoluteLink.safeParse(phrase.url).success;
+    const isSafe = 'url' in phrase && foreignLink.safeParse(phrase.url).success;
     if (isSafe) return [{ text: words, url: phrase.url }];
     return typeof words === 'string' ? [words] : [...words];
   });

@@ -72,11 +72,11 @@ function namesFolder(text: string, folder: string): boolean {
 }
 
 /** Returns the pages and sections that links in the owner's other file may lead to. */
-export function linkTargets({ pages }: SiteConfig): CheckContext['pages'] {
+export function linkTargets({ pages }: SiteConfig): NonNullable<CheckContext['pages']> {
   const shown = pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
   const hidden = pages.filter((page) => page.hidden).map(({ path }) => path);
-  const ids = pages.flatMap(({ path, sections }) =>
-    sections.flatMap(({ id }) => (id === undefined ? [] : `${path}#${id}`)),
+  const ids = pages.flatMap(({ path, sections, hidden }) =>
+    sections.flatMap(({ id }) => (id === undefined || hidden ? [] : `${path}#${id}`)),
   );
   return { hidden, targets: [...shown, ...ids] };
 }

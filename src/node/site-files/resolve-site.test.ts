@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { siteConfig } from '../../site.ts';
+import { resolveLinks } from './resolve-links.ts';
 import { resolveSite, targetsOf } from './resolve-site.ts';
 
 const gallery = (name: string, more: object = {}) => {
@@ -68,4 +69,26 @@ test('the menu links to pages and to the sections that ask for it', () => {
     { label: 'work/2026', path: 'work/2026' },
   ]);
   expect(site.pages[1]?.link).toBe(site.app.name);
+});
+
+test('links within the site have one form, in texts and in fields', () => {
+  const links = { type: 'links', items: [{ label: 'A', url: 'a.html#b' }] };
+  const text = { type: 'prose', id: 'b', paragraphs: ['[x](/a/) **[y](#b)** [z](/cv)'] };
+  const details = [{ title: 'A', page: '/a' }];
+  const projects = { type: 'projects', heading: 'Works', details };
+  const written = configOf([page('', [links, projects]), page('a', [text])]);
+  const known = { files: ['/cv'], targets: ['', 'a', 'a#b'] };
+  const [first, second] = resolveLinks(siteConfig, written, known).pages;
+  expect(first?.sections).toMatchObject([
+    { items: [{ url: './a#b' }] },
+    { details: [{ title: 'A', page: 'a' }] },
+  ]);
+  const rich = [
+    { text: 'x', page: 'a' },
+    { strong: [{ text: 'y', page: 'a#b' }] },
+    { text: 'z', url: '/cv' },
+  ];
+  expect(second?.sections[0]).toMatchObject({
+    paragraphs: [rich.flatMap((each, index) => (index === 0 ? [each] : [' ', each]))],
+  });
 });

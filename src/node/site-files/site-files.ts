@@ -1,18 +1,24 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { type contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
+import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
-import type { SiteConfig } from '../../site.ts';
+import { type SiteConfig, siteConfig } from '../../site.ts';
 import { accessFault } from '../media/media-fault.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, publicFolder } from '../project/public-files.ts';
-import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
+import {
+  findCollisions,
+  findSymlinksOutside,
+  linkTargets,
+  readCheckContext,
+} from './check-context.ts';
 import { checkBoth, keyOf, ownerFiles } from './owner-files.ts';
+import { resolveLinks } from './resolve-links.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The response of the data service that is embedded in the site. */
@@ -84,12 +90,15 @@ async function check(read: Read, paths: typeof ownerFiles, folder: PublicFolder)
 
 /** Returns what pages are made from, given the values of both files. */
 export function toSiteFiles(
-  site: SiteConfig,
-  content: ContentConfig,
+  written: SiteConfig,
+  writtenContent: ContentConfig,
   folder: PublicFolder,
 ): SiteFiles {
+  const known = { files: [...folder.files.keys()], targets: linkTargets(written).targets };
+  const site = resolveLinks(siteConfig, written, known);
+  const content = resolveLinks(contentSchema, writtenContent, known);
   const projects = readProjects(content);
-  const own = { projects, files: [...folder.files.keys()] };
+  const own = { projects, files: known.files };
   const response = embeddedResponse(site, content, projects);
   const { files: publicFiles, leftOut } = folder;
   return { ...resolveSite(site, own), content: response, publicFiles, leftOut };

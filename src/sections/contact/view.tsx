@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useContent } from '../../data/use-content.ts';
 import { destination, genericIcon, ownValue } from '../../shared/icon.ts';
-import { readableAddress } from '../../shared/link.ts';
+import { ownPageOf, readableAddress } from '../../shared/link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { visuallyHidden } from '../../ui/boxes.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -23,7 +23,7 @@ export function Contact({ icons, copy, copied, ...fields }: SectionFields['conta
           <ExternalLink url={url} className={css.label}>
             {label}
           </ExternalLink>
-          <Address url={url} copy={copy} copied={copied} />
+          {ownPageOf(url) === undefined && <Address url={url} copy={copy} copied={copied} />}
         </div>
       )}
     </ListSection>

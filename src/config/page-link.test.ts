@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ownPageOf } from '../shared/link.ts';
+import { externalLink } from './fields.ts';
+import { resolveLink } from './page-link.ts';
+
+const targets = ['', 'contact', 'contact#mail', 'work/2026', 'work/2026#notes', '#notes'];
+const place = { targets, files: ['/contact.html', '/files/cv.pdf'], here: 'work/2026' };
+
+test.each([
+  ['/', './'],
+  ['/contact', './contact'],
+  ['/contact/', './contact'],
+  ['./contact', './contact'],
+  ['contact.htm', './contact'],
+  ['/contact#mail', './contact#mail'],
+  ['/work/2026.html#notes', './work/2026#notes'],
+  ['#notes', './work/2026#notes'],
+  ['contact.html', '/contact.html'],
+  ['/files/cv.pdf', '/files/cv.pdf'],
+])('%s leads within the site, to %s', (link, target) => {
+  expect(externalLink.safeParse(link).success).toBe(true);
+  expect(resolveLink(link, place)).toBe(target);
+});
+
+test.each(
+  String.raw`//contact /\contact /%2fcontact /%63ontact ./../contact ./..//contact .//contact /contact//mail /contact?a https:contact contact.html.exe /contact#a#b ../contact \contact`.split(
+    ' ',
+  ),
+)('%s is no link to a page', (link) => {
+  expect(resolveLink(link, place)).toBeUndefined();
+});
+
+test.each(
+  String.raw`.//evil.example ./\evil ./%2f/evil ./..//x ./a//b ./a#b#c ./a?b //evil.example /contact`.split(
+    ' ',
+  ),
+)('no page stands at %s in the data of a site', (url) => {
+  expect(ownPageOf(url)).toBeUndefined();
+});
+
+test('without a section of its own, a page leads to that of the first page', () => {
+  expect(resolveLink('#notes', { ...place, here: 'contact' })).toBe('./#notes');
+  expect(resolveLink('#mail', place)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+const name = String.raw`[\w-]+(?:\/[\w-]+)*`;
+const section = String.raw`(?:#[\w-]+)?`;
+
+/**
+ * Matches a link to a page of the site as people write it where an address may stand too: `/contact`, `./contact/`,
+ * `contact.html` or `#notes`. A bare word is left out, since it may be a host or a user name.
+ */
+export const pageForm = new RegExp(
+  String.raw`^(?:\.?\/(?:${name}(?:\.html?|\/)?)?${section}|${name}\.html?${section}|#[\w-]+)$`,
+);
+
+const parts = new RegExp(String.raw`^(?:\.?\/)?(?:(${name})(?:\.html?|\/)?)?(${section})$`);
+
+/** Returns the path and the section that a link to a page names, such as `contact#mail`; undefined for other links. */
+export function namedPage(link: string): string | undefined {
+  const [whole, path = '', id = ''] = parts.exec(link) ?? [];
+  return whole === undefined ? undefined : path + id;
+}
+
+/** What links within a site may lead to, and the path of the page that they stand on, if they stand on one. */
+export type LinkPlace = {
+  files: readonly string[];
+  targets: readonly string[];
+  here?: string | undefined;
+};
+
+/**
+ * Returns what a link within the site leads to, in the one form that pages are made from: `/files/cv.pdf` for a file, and
+ * `./contact#mail` for a page, from the base path on. Undefined for a link that leads elsewhere or nowhere.
+ */
+export function resolveLink(link: string, { files, targets, here }: LinkPlace): string | undefined {
+  const file = link.replace(/^(?:\.?\/)?/, '/').normalize('NFC');
+  if (files.includes(file)) return file;
+  const named = namedPage(link);
+  const onThisPage = link.startsWith('#') && here !== undefined ? here + link : named;
+  // On a page without a section of this name, the first page has it, whose path is ''.
+  const page = [onThisPage, named].find((each) => each !== undefined && targets.includes(each));
+  return page === undefined ? undefined : `./${page}`;
+}
