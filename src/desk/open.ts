@@ -42,11 +42,13 @@ function addDesk(): void {
     button.focus();
   };
   const open = async () => {
-    const { openDesk } = await import('./show-desk.tsx');
+    const click = keepClick();
+    const { openDesk } = await import('./show-desk.tsx').finally(click.release);
     if (close) return;
     button.hidden = true;
     sessionStorage.setItem(openKey, 'open');
     close = openDesk(root, landmark, onClose);
+    click.repeat();
   };
   button.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
@@ -57,6 +59,23 @@ function addDesk(): void {
     else void open();
   });
   if (sessionStorage.getItem(openKey)) void open();
+}
+
+/** Keeps the last click on the page until the script of the desk has come, which then carries it out. */
+function keepClick() {
+  let last: MouseEvent | undefined;
+  const onClick = (event: MouseEvent) => {
+    const isOnPage = event.target instanceof Element && event.target.closest('#page');
+    if (!isOnPage || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    last = event;
+  };
+  document.addEventListener('click', onClick, true);
+  return {
+    release: () => document.removeEventListener('click', onClick, true),
+    repeat: () => last?.target?.dispatchEvent(new MouseEvent('click', last)),
+  };
 }
 
 function createButton(): HTMLButtonElement {

@@ -20,11 +20,13 @@ test('a text is edited on the page, stays typed where it is not written, and is 
   const ofDesk = [...requests].filter((url) => new URL(url).pathname.startsWith('/desk/'));
   expect(ofDesk).toEqual([`${editor.url}/desk/open.ts`]);
 
-  await test.step('a click before the texts are known edits once they are', async () => {
+  await test.step('a click before the desk and the texts have come edits once they have', async () => {
     const tell = await blockRequests(page, '**/__desk/texts');
+    const show = await blockRequests(page, '**/desk/show-desk.tsx*');
     await page.keyboard.press('Control+e');
-    await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
     await heading.click();
+    show();
+    await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
     tell();
     await expect(field).toBeFocused();
   });
