@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, type Pair, parseDocument, Scalar, type YAMLMap } from 'yaml';
+import { isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import synonyms from '../../config/synonyms.json' with { type: 'json' };
 import type { Path } from '../../schema/path.ts';
@@ -17,7 +17,6 @@ import { resources } from '../../shared/resources.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { keyText, nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
-import { quote } from '../text/quote.ts';
 import { adviceOn, didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 import { joinAtCommas, joinPairs } from './joined-text.ts';
@@ -93,13 +92,13 @@ const topKeys: Readonly<Record<string, readonly string[]>> = {
   'content/index.yaml': Object.values(resources).map(({ path }) => path.replace(/\..*/, '')),
 };
 
-/** Splits or renames an unknown key, or moves it to the block that was meant, if the right key or block is clear. */
+/** Renames an unknown key, or moves it to the block that was meant, if the right key or block is clear. */
 function correctKey(checked: DocumentWithValue, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
   // `owner` in the content is no other spelling of `personalOwn`, but a block of the other file.
   if (fileOf(path, [key]) !== undefined) return undefined;
-  const clear = renameKey(unknown) ?? splitKey(unknown);
-  if (clear) return clear;
+  const renamed = renameKey(unknown);
+  if (renamed) return renamed;
   const block = findIntendedBlock(checked, path, key);
   const isLacking =
     block !== undefined && isRequiredAt(checked.schema, checked.value, [...block, key]);
@@ -115,26 +114,6 @@ function correctKey(checked: DocumentWithValue, unknown: UnknownKey) {
   const target = nodeAt(checked.document, block);
   if (isMap(target)) target.items.push(pair);
   return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true };
-}
-
-/** Splits a key such as `type video/mp4` in braces, because YAML reads a key and its value without `: ` as one key. */
-function splitKey({ key, map, pair, fields }: UnknownKey) {
-  const [, name = '', rest = ''] = /^([\w-]+)(?::|:?\s+)(.+)$/.exec(key) ?? [];
-  const isFree = Object.hasOwn(fields, name) && !pairIn(map, name);
-  const hasValue = isNode(pair.value) && pair.value.toJSON() !== null;
-  if (!map.flow || hasValue || !isFree || !isScalar(pair.key)) return undefined;
-  pair.key.value = name;
-  // The new scalar has no range, so a problem of its value is reported at the key.
-  pair.value = new Scalar(parseDocument(rest).toJS());
-  const replacement = `${name}: ${rest}`;
-  return {
-    message: `there is no colon and blank after "${name}"`,
-    found: quote(key),
-    expected: `a colon and a blank after the key, as in ${replacement}`,
-    fix: `write ${replacement}`,
-    replacement,
-    proof: 'syntax' as const,
-  };
 }
 
 /**

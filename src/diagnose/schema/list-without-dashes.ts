@@ -1,7 +1,7 @@
-import { isMap, isNode, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, Scalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { type Path, valueAt } from '../../schema/path.ts';
+import type { Path } from '../../schema/path.ts';
 import { type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithValue } from '../document/document-with-schema.ts';
@@ -35,33 +35,6 @@ export function findListWithoutDashes(
     fix: `write ${edits[0]?.text.trim()}${edits.length > 1 ? ', and the other lines alike' : ''}`,
     edits,
     proof: 'list',
-  };
-}
-
-/** Finds a block whose keys stand behind a dash each. */
-export function findBlockWithDashes(
-  { document, source, value: root }: DocumentWithValue,
-  path: Path,
-  schema: Schema,
-): DocumentProblem | undefined {
-  const list = nodeAt(document, path);
-  if (!isSeq(list) || list.flow || !(unwrapped(schema) instanceof z.ZodObject)) return undefined;
-  const items: unknown = valueAt(root, path);
-  const block = Array.isArray(items) ? Object.assign({}, ...items) : {};
-  if (!z.safeParse(schema, block).success) return undefined;
-  const edits = list.items.flatMap((item) => {
-    const line = isNode(item) && item.range ? source.lineAt(item.range[0]) : -1;
-    return { line, text: lineOf(source, line).replace(/^(\s*)- /, '$1  ') };
-  });
-  return {
-    path,
-    range: rangeOfValue(document, path),
-    message: 'the keys of one block stand behind a dash each, as if they were items of a list',
-    found: `a list of ${edits.length} items`,
-    expected: 'keys without dashes, below each other',
-    fix: 'put a blank in place of each of the dashes',
-    edits,
-    proof: 'syntax',
   };
 }
 

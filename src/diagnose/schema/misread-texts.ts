@@ -20,7 +20,7 @@ import { findSignsAround } from './signs-around.ts';
 import { startsOfLines, type WrittenText } from './written-text.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
-const plainChecks = [findForeign, findSignsAround, findComment, findSemicolons, findWord, findLine];
+const plainChecks = [findForeign, findSignsAround, findComment, findSemicolons, findLine];
 const blockChecks = [findLine, findMarkdownList, findForeign];
 
 /** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
@@ -168,32 +168,6 @@ function findSemicolons(text: WrittenText): SourceProblem | undefined {
     fix: `write [${replacement}]`,
     replacement,
     proof: 'list',
-  };
-}
-
-/** In characters. A longer line may belong to a long wrapped text, so it is not taken for an item without a dash. */
-const shortLine = 36;
-
-/**
- * Finds an item of a list whose dash is missing, such as `Laravel` on the line below `- PHP`: YAML
- * reads the single item `PHP Laravel`.
- */
-function findWord({ written, range: [start], isItem }: WrittenText): SourceProblem | undefined {
-  const lines = written.split(/\r\n|\n|\r/);
-  const [first = '', second = ''] = lines;
-  if (!isItem || lines.length < 2) return undefined;
-  if (lines.some((line) => line.trim().length > shortLine)) return undefined;
-  // A line in small letters that ends a sentence continues the text above it.
-  if (/^\s*\p{Ll}/u.test(second) && /[.!?]$/.test(written)) return undefined;
-  if (lines.slice(0, -1).some((line) => /[.,;:!?…–-]$/.test(line.trim()))) return undefined;
-  const word = second.trim();
-  const from = start + written.indexOf(word, first.length);
-  return {
-    range: [from, from + word.length],
-    message: `YAML takes this line for more of the text above it: ${quote(written.replace(/\s+/g, ' '))}`,
-    found: quote(word),
-    expected: 'a dash and a blank before each item of a list, or the whole text on one line',
-    fix: `put "- " before it, in the column of the dash above; or join the two lines`,
   };
 }
 

@@ -4,16 +4,14 @@ import { describeSchema } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import {
   accepts,
-  fieldsAt,
   metadataOf,
   optionsOf,
   type Schema,
   unwrapped,
 } from '../../schema/schema-tree.ts';
-import { quote, quoteForYaml } from '../text/quote.ts';
+import { quoteForYaml } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
-import { meantBy } from './did-you-mean.ts';
 import { booleanAsText, type Misreading, numberAsText } from './misread-numbers.ts';
 
 /** A value with its schema and its text in the file. */
@@ -101,8 +99,6 @@ function notText({ schema, value, written, isItem }: WrittenValue): Misreading |
     const message = 'the blank after the colon ends the link: YAML reads a key and its value';
     return { message, meant: quoteForYaml(`${scheme}:${rest}`), proof: 'notation' };
   }
-  const known = keyInstead(schema, value);
-  if (known) return known;
   const message = messageOfKind(value, written);
   if (message === undefined) return undefined;
   // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
@@ -125,28 +121,6 @@ function notText({ schema, value, written, isItem }: WrittenValue): Misreading |
     ...inQuotes(meant),
     ...((isItem || (typeof value === 'object' && value !== null)) && { proof: 'syntax' }),
   };
-}
-
-/** Describes a block that has another key than the schema knows, as `- title: Method`, or whose path belongs here alone. */
-function keyInstead(schema: Schema, value: unknown): Misreading | undefined {
-  const entries = Object.entries(Object(value));
-  const [key = '', words] = entries[0] ?? [];
-  const names = optionsOf(schema).flatMap((option) => Object.keys(fieldsAt(option, value, [])));
-  const name = entries.length === 1 && key !== 'text' ? meantBy(key, names) : undefined;
-  if (name !== undefined && z.safeParse(schema, { [name]: words }).success) {
-    const fix = `write ${name}: ${formatYaml(words)}; or put the whole in quotes, if it is a text`;
-    return { message: `unknown key ${quote(key)}; did you mean ${quote(name)}?`, fix };
-  }
-  // A sentence before the colon is no key, so all of it is the text.
-  if (/\s/.test(key)) return undefined;
-  const [, alone] = entries.find(([, each]) => z.safeParse(schema, each).success) ?? [];
-  const isName = entries.length === 1 && /^(?:name|label|title|text|value)$/.test(key);
-  if (alone === undefined || !(isName || metadataOf(schema).expected !== undefined))
-    return undefined;
-  const message = 'here stand keys and values, and a single value belongs here';
-  const meant = formatYaml(alone);
-  const fix = `write ${meant} alone, without the keys`;
-  return isName ? { message, meant, fix, proof: 'notation' } : { message, fix };
 }
 
 /** Explains why YAML did not read a value as a text; undefined if no reason is known. */

@@ -18,7 +18,7 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import { formatMissingKey } from './format-key.ts';
-import { findBlockWithDashes, findListWithoutDashes } from './list-without-dashes.ts';
+import { findListWithoutDashes } from './list-without-dashes.ts';
 import { isTakenForComment, type WrittenValue } from './misread-values.ts';
 import { formatValue, formOf } from './wrong-value.ts';
 
@@ -37,7 +37,6 @@ export function problemOf(issue: Issue, written: DocumentWithValue): DocumentPro
   return (
     findSwapped(written, path) ??
     findListWithoutDashes(written, path, one) ??
-    findBlockWithDashes(written, path, one) ??
     wrongValue(issue, written, one)
   );
 }
