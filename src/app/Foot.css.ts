@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fits, fitted } from '../ui/fitted.ts';
+import { room } from '../ui/letters.css.ts';
 import { hoverable } from '../ui/page.css.ts';
-import { card, onCards } from '../ui/section.css.ts';
+import { card, cardPadding, onCards } from '../ui/section.css.ts';
 import { globalMedia, media } from '../ui/style-rules.ts';
-import { display, layout, rules, theme } from '../ui/theme.css.ts';
+import { display, layout, rules, theme, uppercase } from '../ui/theme.css.ts';
 import { sideEdges } from './Layout.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -34,7 +36,7 @@ globalStyle(`${foot} > div`, {
   flex: '1 0 100%',
   display: 'flex',
   flexWrap: 'wrap',
-  flexDirection: isCentered ? 'column' : 'row',
+  ...(isCentered && { flexDirection: 'column' }),
   justifyContent: 'space-between',
   alignItems: isCentered ? 'center' : 'baseline',
   columnGap: theme.space.l,
@@ -44,12 +46,16 @@ globalStyle(`${foot} > div`, {
 /** Whose site it is. */
 export const name = style([
   display,
-  { color: theme.color.text, fontSize: theme.size.lead, textTransform: 'none' },
+  {
+    color: theme.color.text,
+    fontSize: theme.size.lead,
+    ...(uppercase && { textTransform: 'none' }),
+  },
 ]);
 globalStyle(`${foot} ul`, {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: isCentered ? 'center' : 'start',
+  ...(isCentered && { justifyContent: 'center' }),
   columnGap: theme.space.l,
 });
 globalStyle(`${foot} svg`, { display: 'none' });
@@ -61,7 +67,11 @@ export const neighbour = style([
     ...place,
     ...hoverable,
     flex: '1 1 min(18rem, 100%)',
-    fontSize: theme.size.entry,
+    vars: {
+      [room]: `100cqi - 2 * ${theme.space.edge}${onCards ? ` - 2 * ${cardPadding}` : ''}`,
+      ...fits,
+    },
+    fontSize: fitted(theme.size.entry),
     lineHeight: 1.2,
     textWrap: 'balance',
     textDecoration: 'none',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useContent } from '../data/use-content.ts';
 import type { Neighbour, SharedConfig } from '../page-data.ts';
 import { LinkTo } from '../ui/LinkTo.tsx';
+import { lettersOf } from '../ui/letters.ts';
 import { quietLink } from '../ui/page.css.ts';
 import * as css from './Foot.css.ts';
 
@@ -18,7 +19,7 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
   return (
     <footer className={css.foot}>
       {neighbours?.map(({ rel, word, label, path }) => (
-        <Link key={rel} rel={rel} to={`/${path}`} className={css.neighbour}>
+        <Link key={rel} rel={rel} to={`/${path}`} className={css.neighbour} {...lettersOf(label)}>
           <small>{word}</small> {label}
         </Link>
       ))}
@@ -27,18 +28,16 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
           {year && `© ${year} `}
           {name}
         </p>
-        {all.size > 0 && (
-          <ul>
-            {[...all].map(({ label, ...target }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and may be equal
-              <li key={index}>
-                <LinkTo {...target} className={quietLink}>
-                  {label}
-                </LinkTo>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {[...all].map(({ label, ...target }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and may be equal
+            <li key={index}>
+              <LinkTo {...target} className={quietLink}>
+                {label}
+              </LinkTo>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fitted } from '../ui/fitted.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
 import { firstDisplayFont, layout, motionAllowed, theme } from '../ui/theme.css.ts';
@@ -130,11 +131,10 @@ if (hasPanels) {
 
 if (layout.heading === 'beside') {
   // At this size, the heading is about as wide as the photo of a profile.
-  const fontSize = `min(${theme.size.title}, 16cqi)`;
+  const fontSize = fitted(`min(${theme.size.title}, 16cqi)`);
   globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
 }
 if (layout.heading === 'banner') {
-  // At this size, a word of eight letters fits into the column.
-  const fontSize = `min(${theme.size.title}, 6.2vw, 5.6rem)`;
+  const fontSize = fitted(`min(${theme.size.title}, 6.2vw, 5.6rem)`);
   globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntranceName } from '../config/animation.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { lettersOf } from '../ui/letters.ts';
 import { body, filled, headed, open, pictured } from '../ui/section.css.ts';
 
 type Props = {
@@ -32,6 +33,8 @@ export function HeadedSection(props: Props) {
 
 type ListProps<T> = Omit<Props, 'children'> & {
   items: readonly T[];
+  /** Returns the title of an item. All titles have one size, in which the longest has room. */
+  titleOf?: (item: T) => string;
   as?: 'ul' | 'ol' | 'dl';
   className?: string | undefined;
   /** The class of an item, or a function that returns the class by the item's index. */
@@ -41,11 +44,11 @@ type ListProps<T> = Omit<Props, 'children'> & {
 
 /** Renders a section that consists of a list. Like `HeadedSection`, it enters with one animation. */
 export function HeadedList<T>(props: ListProps<T>) {
-  const { as: List = 'ul', items, className, itemClass, children, ...section } = props;
+  const { as: List = 'ul', items, titleOf, className, itemClass, children, ...section } = props;
   const Item = List === 'dl' ? 'div' : 'li';
   return (
     <HeadedSection {...section}>
-      <List className={className}>
+      <List className={className} {...(titleOf && lettersOf(...items.map(titleOf)))}>
         {items.map((item, index) => (
           <Item
             // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal

@@ -4,6 +4,7 @@ import { useContent } from '../data/use-content.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { lettersOf } from '../ui/letters.ts';
 import { block, laterBlock, longBlock } from '../ui/section.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
 import { emptyState } from './ListSection.css.ts';
@@ -15,18 +16,24 @@ type Props<T> = {
   heading: string;
   entrance: EntranceName;
   rows: readonly T[];
+  /** Returns the title of an entry. All titles have one size, in which the longest has room. */
+  titleOf?: (row: T) => string;
   /** The text that replaces an empty list. */
   empty?: string | undefined;
   children: (row: T) => ReactNode;
 };
 
 /** Renders a list of entries from the data service under a heading. */
-export function ListSection<T>({ heading, entrance, rows, empty, children }: Props<T>) {
+export function ListSection<T>(props: Props<T>) {
+  const { heading, entrance, rows, titleOf, empty, children } = props;
   const { level } = useSectionPlace();
   const kind = level === 1 ? block : laterBlock;
   const known = useContent((content) => content.known);
   return (
-    <section className={rows.length > mostBeside ? `${kind} ${longBlock}` : kind}>
+    <section
+      className={rows.length > mostBeside ? `${kind} ${longBlock}` : kind}
+      {...(titleOf && lettersOf(...rows.map(titleOf)))}
+    >
       <Entrance name={entrance}>
         <Heading>{heading}</Heading>
       </Entrance>

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { lettersOf } from './letters.ts';
 import { useSectionPlace } from './section-place.ts';
 
 type Props = {
@@ -10,5 +11,8 @@ type Props = {
 
 /** Renders a heading. Its level depends on the place of the surrounding section on the page. */
 export function Heading({ below, ...props }: Props): ReactNode {
-  return createElement(`h${useSectionPlace().level + (below ? 1 : 0)}`, props);
+  const { children } = props;
+  // The titles of a list have one size, which the list knows.
+  const letters = !below && typeof children === 'string' && lettersOf(children);
+  return createElement(`h${useSectionPlace().level + (below ? 1 : 0)}`, { ...letters, ...props });
 }

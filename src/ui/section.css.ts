@@ -1,4 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fitted } from './fitted.ts';
+import { room as titleRoom } from './letters.css.ts';
 import { globalInRoom, globalMedia, media, supports } from './style-rules.ts';
 import { layout, leastLine, posterSize, rules, theme, typography } from './theme.css.ts';
 
@@ -163,8 +165,13 @@ if (layout.heading === 'beside' && !onCards) {
     room,
     'none / minmax(min-content, 4fr) minmax(0, 8fr)',
   );
-  const fontSize = `min(${theme.size.title}, 6.4vw)`;
-  const word = { fontSize, maxWidth: '50cqi', overflowWrap: 'break-word' } as const;
+  const fontSize = fitted(`min(${theme.size.title}, 6.4vw)`);
+  const word = {
+    vars: { [titleRoom]: '40cqi' },
+    fontSize,
+    maxWidth: '50cqi',
+    overflowWrap: 'break-word',
+  } as const;
   globalInRoom(`${short} > :first-child h1`, room, word);
 }
 if (layout.sections === 'panels') {
@@ -181,8 +188,14 @@ if (layout.sections === 'panels') {
   );
   setOnBaseline(`${headed} > *`, room);
   globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
-  // At this size, a word of ten letters fits above the content, and beside it.
-  globalStyle(`${panel} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
+  globalStyle(`${panel} > h1`, { fontSize: fitted('3.4rem') });
+  const inside = `100cqi - 2 * ${cardPadding}`;
+  globalStyle(`:is(${panel}, ${open}, ${block} > :first-child) > :is(h1, h2)`, {
+    vars: { [titleRoom]: inside },
+  });
+  globalInRoom(`${headed} > :is(h1, h2)`, room, {
+    vars: { [titleRoom]: `(${inside} - ${gutter}) / 3` },
+  });
   // Pictures and tiles fill their panel, but for an even seam.
   const reach = `calc(-1 * ${seamPadding})`;
   globalMedia(`:is(${pictured}, ${filled}) > ${body}`, 'screen', {
@@ -219,7 +232,10 @@ if (layout.sections === 'margin') {
     globalInRoom(`${later}::before`, room, line);
   }
   globalInRoom(`${pictured}:has(> h2)::before`, room, { gridColumnEnd: 2 });
-  globalInRoom(headings.join(), room, { paddingTop: theme.space.s });
+  globalInRoom(headings.join(), room, {
+    vars: { [titleRoom]: `(100cqi - ${gutter}) / 4` },
+    paddingTop: theme.space.s,
+  });
   setOnBaseline(`${headed} > *, ${laterBlock} > *`, room);
   // A text begins as far below the line as the words of a list's first row, which have a padding of their own.
   const asInRow = supports('(anchor-scope: all)', { paddingTop: theme.distance.row });
@@ -232,7 +248,7 @@ if (layout.sections === 'columns') {
   globalStyle(heads, {
     paddingTop: theme.space.m,
     borderTop: rules.page,
-    fontSize: posterSize.heading,
+    fontSize: fitted(posterSize.heading),
     lineHeight: Math.max(0.95, leastLine),
     ...media('print', { fontSize: theme.size.item }),
   });

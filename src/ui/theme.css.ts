@@ -34,6 +34,11 @@ export const leastLine = uppercase && !app.language.startsWith('en') ? 1 : 0;
 /** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 
+/** The average width in em of a letter of titles, whose words have wider capitals than names. */
+export const titleLetter = isRtl
+  ? systemLetter
+  : letterWidth(chosen.fonts.display) * (uppercase ? 1.28 : 1);
+
 /** Whether the display font is so narrow that it would look small at the usual sizes of a phone. */
 const isNarrow = letterWidth(chosen.fonts.display) < 0.5;
 

@@ -118,7 +118,7 @@ function badWords(page: Page): Promise<string[]> {
           /[./@:]/.test(`${text[index - 1]}${text[index + word.length]}`) && !/\s/.test(text);
         if (!isBroken || isPart) continue;
         const width = parts.reduce((sum, part) => sum + part.width, 0);
-        const room = parent.closest('li, dl > div, main')?.clientWidth ?? 0;
+        const room = parent.closest('h2, li, dl > div, main')?.clientWidth ?? 0;
         if (word.length <= 24 || hyphens !== 'auto') found.add(`a broken word: ${word}`);
         else if (3 * width < room) found.add(`a word that is broken beside much room: ${word}`);
       }

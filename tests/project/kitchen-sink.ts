@@ -149,7 +149,10 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
         ...page('one', [...sectionsOf({ items: [brief] }), { type: 'hero', links: { pages } }]),
         menu: false,
       },
-      { ...page('next', [{ type: 'prose', heading: word, paragraphs: [short] }]), menu: false },
+      {
+        ...page('next', [{ type: 'prose', heading: short, paragraphs: [...'123456'] }]),
+        menu: false,
+      },
       page('words', sectionsOf({ items: [{ title: word, text: word }, brief], heading: word })),
       page('aside', [
         { type: 'profile', heading: title, aside: true, photo: upright },

@@ -1,4 +1,6 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fitted } from '../../ui/fitted.ts';
+import { room } from '../../ui/letters.css.ts';
 import { covering, entryTitle, mount, quietLink } from '../../ui/page.css.ts';
 import {
   card as cardBox,
@@ -21,6 +23,8 @@ const inTwo = `${broad} and (not ${forThree})`;
 
 const isPoster = layout.sections === 'columns';
 const isCentered = layout.align === 'center' && !onCards;
+/** What a title has no room for: the padding of its card, or its number. */
+const padding = onCards ? ` - 2 * ${cardPadding}` : isNumbered ? ' - 3rem' : '';
 
 export const cards = style({
   display: 'grid',
@@ -29,11 +33,19 @@ export const cards = style({
     : // A picture is closer to its own words than to the next picture.
       `${isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
   ...(isCentered && { counterReset: rowCounter }),
-  '@container': { [broad]: { gridTemplateColumns: halves } },
+  vars: { [room]: `100cqi${padding}` },
+  '@container': {
+    [broad]: { vars: { [room]: `44cqi${padding}` }, gridTemplateColumns: halves },
+  },
 });
 /** The class of lists with room for three columns. */
 export const inThree = style({
-  '@container': { [forThree]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': {
+    [forThree]: {
+      vars: { [room]: `29cqi${padding}` },
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
+  },
 });
 /** The shape of all pictures of a list. */
 const ratio = createVar();
@@ -95,7 +107,7 @@ export const widths: Record<Width, string> = {
   wholeInTwo: style({ '@container': { [inTwo]: columns } }),
 };
 
-const posterTitle = { fontSize: posterSize.entry, lineHeight: 1 };
+const posterTitle = { fontSize: fitted(posterSize.entry), lineHeight: 1 };
 // All titles have the minimum height of a link, so titles with and without a link are level.
 export const title = style([
   titleNumber,
@@ -104,7 +116,8 @@ export const title = style([
     alignContent: 'center',
     minHeight: touchSize,
     ...entryTitle,
-    ...(isCentered && { fontSize: theme.size.item, lineHeight: 1.15 }),
+    fontSize: fitted(theme.size.entry),
+    ...(isCentered && { fontSize: fitted(theme.size.item), lineHeight: 1.15 }),
     // All other words of the card begin where the title does.
     ...(isNumbered && {
       gridColumn: '1 / -1',
@@ -141,7 +154,7 @@ for (const [row, query] of [
     globalStyle(`${row}${parts}`, { '@container': { [query]: rule } });
   inRow(` ${frame}`, besideText);
   // Beside a picture, the words are larger.
-  inRow(` ${title}`, isPoster ? posterTitle : { fontSize: theme.size.item });
+  inRow(` ${title}`, isPoster ? posterTitle : { fontSize: fitted(theme.size.item) });
   inRow(` ${words} > p`, { fontSize: theme.size.lead });
   if (isCentered) {
     // Pictures stand left and right in turn, as on the pages of a book.

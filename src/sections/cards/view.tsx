@@ -32,6 +32,7 @@ export function Cards(fields: SectionFields['cards']) {
     <HeadedList
       {...fields}
       isOpen
+      titleOf={({ title }) => title}
       className={classes.join(' ')}
       itemClass={(index) => `${css.card} ${css.widths[widths[index] ?? 'half']}`}
     >

@@ -1,6 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fits, fitted } from '../../ui/fitted.ts';
+import { room } from '../../ui/letters.css.ts';
 import { rowLink, strongLink } from '../../ui/page.css.ts';
-import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
+import { cardPadding, onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { globalMedia, inRoom, media } from '../../ui/style-rules.ts';
 import { layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
@@ -19,9 +21,21 @@ const tight = `(max-width: ${isIndex ? 20 : 16}rem)`;
 /** The container query for cells that have no room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 24rem)`;
 
+/** The room of a label beside its number and its button, or on its card. */
+const labelRoom: StyleRule = {
+  vars: { [room]: isIndex ? '100cqi - 10rem' : `100cqi - 2 * ${cardPadding}` },
+  '@container': {
+    [isIndex ? broad : twoColumns]: {
+      vars: { [room]: isIndex ? '40cqi' : `48cqi - 2 * ${cardPadding}` },
+    },
+    ...(!isIndex && { '(min-width: 64rem)': { vars: { [room]: `32cqi - 2 * ${cardPadding}` } } }),
+  },
+};
+
 export const contact = style([
   row,
   rowNumber,
+  ...(isIndex || onCards ? [labelRoom, { vars: fits }] : []),
   {
     position: 'relative',
     display: 'grid',
@@ -67,7 +81,7 @@ export const contact = style([
 ]);
 // Numbers may be as large as the labels.
 if (isIndex && typography.figures === 'large')
-  globalMedia(`${contact}::before`, 'screen', { fontSize: posterSize.row });
+  globalMedia(`${contact}::before`, 'screen', { fontSize: fitted(posterSize.row) });
 export const label = style([
   strongLink,
   {
@@ -77,8 +91,10 @@ export const label = style([
     overflowWrap: 'break-word',
     maxWidth: '100%',
     ...(layout.list !== 'grid' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
-    ...(isGrid && onCards && media('screen', { fontSize: 'clamp(2rem, 1rem + 3cqi, 3rem)' })),
-    ...(isIndex && { fontSize: posterSize.row, lineHeight: 1 }),
+    ...(isGrid &&
+      onCards &&
+      media('screen', { fontSize: fitted('clamp(2rem, 1rem + 3cqi, 3rem)') })),
+    ...(isIndex && { fontSize: fitted(posterSize.row), lineHeight: 1 }),
   },
 ]);
 globalStyle(`${label} > span`, { minWidth: 0 });

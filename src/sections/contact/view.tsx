@@ -14,7 +14,7 @@ export function Contact({ icons, copy, copied, ...fields }: SectionFields['conta
   const links = useContent((content) => content.contact);
   const iconOf = (url: string) => ownValue(icons, destination(url)) ?? destination(url);
   return (
-    <ListSection {...fields} rows={links}>
+    <ListSection {...fields} rows={links} titleOf={({ label }) => label}>
       {({ label, url }) => (
         <div className={css.contact}>
           <span className={css.iconBox}>

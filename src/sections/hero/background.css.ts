@@ -16,7 +16,6 @@ import {
   tint,
 } from '../../ui/theme.css.ts';
 import { arranged, inFrame, shrink, sideMargin } from './arrangement.ts';
-import { lineLetters } from './name-size.css.ts';
 
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${inFrame(space)}, env(safe-area-inset-${side}))`;
@@ -31,7 +30,6 @@ const covering = { content: '', position: 'absolute', inset: 0 } as const;
 
 export const hero = style([
   {
-    vars: lineLetters,
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',

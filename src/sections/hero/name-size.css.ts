@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { barHeight } from '../../ui/bar-height.ts';
+import { allLetters, longestWord } from '../../ui/letters.css.ts';
 import { layout, theme, wide } from '../../ui/theme.css.ts';
 
 /** The media query for phones in landscape orientation. */
@@ -8,28 +9,12 @@ export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 /** The media query for screens with room for a picture both beside and above a panel. */
 export const tablet = 'screen and (min-width: 44rem) and (orientation: portrait)';
 
-/** The maximum number of letters that counts, a multiple of ten. Longer names get the same font size. */
-export const maxLetters = 30;
-/** CSS variables for the two digits in the attribute `data-letters`. */
-const [tens, ones] = [createVar(), createVar()];
-// A rule for each digit takes a third of the bytes that a rule for each number of letters would take.
-for (let digit = 0; digit < 10; digit += 1) {
-  if (digit <= maxLetters / 10)
-    globalStyle(`[data-letters^="${digit}"]`, { vars: { [tens]: `${digit}` } });
-  globalStyle(`[data-letters$="${digit}"]`, { vars: { [ones]: `${digit}` } });
-}
-const letters = `calc(10 * ${fallbackVar(tens, `${maxLetters / 10}`)} + ${fallbackVar(ones, '0')})`;
-
-const [line, word] = [createVar(), createVar()];
-/** Styles that read the number of letters in the name, or in its longest word, from `data-letters`. */
-export const [lineLetters, wordLetters] = [{ [line]: letters }, { [word]: letters }];
-
 /** Returns the font size at which the whole name has this width, if its letters have the average width. */
-const lineOf = (width: string) => `${width} / (${line} * ${theme.font.displayWidth})`;
+const lineOf = (width: string) => `${width} / (${allLetters} * ${theme.font.displayWidth})`;
 /** Returns the font size at which the longest word of the name has this width. */
-const wordOf = (width: string) => `${width} / (${word} * ${theme.font.displayWidth})`;
+const wordOf = (width: string) => `${width} / (${longestWord} * ${theme.font.displayWidth})`;
 /** Returns the font size at which the words of the name, each on its own line, have about this height. */
-const linesOf = (height: string) => `${height} * ${word} / ${line}`;
+const linesOf = (height: string) => `${height} * ${longestWord} / ${allLetters}`;
 // The letters of a name may be wider than the average letter, so this width is a little below the page's width.
 const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
 

@@ -15,12 +15,12 @@ import {
   wide,
 } from '../../ui/theme.css.ts';
 import { arranged, shrink } from './arrangement.ts';
-import { landscapePhone, nameSize, wordLetters } from './name-size.css.ts';
+import { landscapePhone, nameSize } from './name-size.css.ts';
 
 const isNumbered = layout.numbering !== 'none';
 
 export const texts = style([
-  { vars: wordLetters, display: 'grid', gap: theme.space.m, minWidth: 0 },
+  { display: 'grid', gap: theme.space.m, minWidth: 0 },
   arranged('texts'),
 ]);
 export const heading = style([

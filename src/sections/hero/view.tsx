@@ -7,12 +7,12 @@ import { pressable } from '../../ui/Button.css.ts';
 import { visuallyHidden } from '../../ui/boxes.css.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lettersOf } from '../../ui/letters.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useSectionPlace } from '../../ui/section-place.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { filmed, picture as pictureClass, pictured, plain, poster } from './background.css.ts';
-import { maxLetters } from './name-size.css.ts';
 import { Sound } from './Sound.tsx';
 import './picture-shade.css.ts';
 import * as css from './view.css.ts';
@@ -24,8 +24,8 @@ export function Hero({ video, picture, focus, sound, links, entrances }: Section
   const background = video ? filmed : pictured;
   return (
     <section
-      className={still ? background : plain}
-      data-letters={owner && twoDigits(owner.nameOwn.length)}
+      className={still ? background : plain} // A name is not broken at its hyphens.
+      {...(owner && lettersOf(owner.nameOwn.replaceAll('-', '\u2011')))}
     >
       {still && (
         <Picture
@@ -37,7 +37,7 @@ export function Hero({ video, picture, focus, sound, links, entrances }: Section
           className={video ? poster : pictureClass}
         />
       )}
-      <div className={css.texts} data-letters={owner && twoDigits(longestWord(owner.nameOwn))}>
+      <div className={css.texts}>
         {owner?.nameOwn ? (
           <Entrance name={entrances.name} place={css.heading}>
             <Heading className={css.name}>{owner.nameOwn}</Heading>
@@ -94,14 +94,4 @@ function PageLinks({ label: name, pages, entrance }: PageLinksProps) {
       </Group>
     </Entrance>
   );
-}
-
-/** Returns the number of letters in the longest word of a text. */
-function longestWord(text: string): number {
-  return Math.max(...text.split(' ').map(({ length }) => length));
-}
-
-/** Formats a number of letters with two digits for `data-letters`, since the styles match each digit. */
-function twoDigits(letters: number): string {
-  return `${Math.min(letters, maxLetters)}`.padStart(2, '0');
 }

@@ -1,6 +1,8 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fits, fitted } from '../../ui/fitted.ts';
+import { room } from '../../ui/letters.css.ts';
 import { quietLink, rowLink, strongLink } from '../../ui/page.css.ts';
-import { row, rowNumber } from '../../ui/section.css.ts';
+import { cardPadding, onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
@@ -16,11 +18,35 @@ import { broad, share, upright } from './picture.css.ts';
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
 
-const titleSize = {
-  rows: 'clamp(2.25rem, 1.5rem + 3.6cqi, 4rem)',
-  grid: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
-  index: posterSize.row,
-}[layout.list];
+const titleSize = fitted(
+  {
+    rows: 'clamp(2.25rem, 1.5rem + 3.6cqi, 4rem)',
+    grid: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
+    index: posterSize.row,
+  }[layout.list],
+);
+
+const padding = onCards ? ` - 2 * ${cardPadding}` : '';
+/** The room that titles have beside a number, a picture or each other. */
+const titleRoom: StyleRule = {
+  ...(layout.list !== 'rows' && {
+    vars: { [room]: isIndex ? '100cqi - 3.5rem' : `100cqi${padding}` },
+  }),
+  ...{
+    rows: inRoom(broad, { vars: { [room]: '46cqi' } }),
+    grid: {
+      '@container': {
+        [twoColumns]: { vars: { [room]: `46cqi${padding}` } },
+        ...(onCards && {
+          '(min-width: 64rem)': {
+            vars: { [room]: `32cqi${padding}` },
+          },
+        }),
+      },
+    },
+    index: inRoom(broad, { vars: { [room]: '60cqi' } }),
+  }[layout.list],
+};
 
 /** Places an element in the text column, which is beside the row's number. */
 const inIndex: StyleRule = isIndex ? { gridColumn: 2 } : {};
@@ -28,6 +54,9 @@ const inIndex: StyleRule = isIndex ? { gridColumn: 2 } : {};
 export const project = style([
   row,
   rowNumber,
+  titleRoom,
+  // The number beside a title is as large as the title.
+  isIndex ? { vars: fits } : {},
   { position: 'relative', display: 'grid', gap: theme.space.s },
   {
     // The text is beside the picture, or below the picture on narrow screens.
@@ -82,7 +111,10 @@ if (isIndex) {
   });
   // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.
   const columns = 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';
-  globalInRoom(`${project}:has(> picture)`, '(min-width: 56rem)', { gridTemplateColumns: columns });
+  globalInRoom(`${project}:has(> picture)`, '(min-width: 56rem)', {
+    vars: { [room]: '42cqi' },
+    gridTemplateColumns: columns,
+  });
 }
 export const title = style([
   inIndex,

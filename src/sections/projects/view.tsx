@@ -19,7 +19,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
   const rows = withDetails(projects, details);
   const className = useUprights(rows) ? css.uprightProject : css.project;
   return (
-    <ListSection {...fields} rows={rows}>
+    <ListSection {...fields} rows={rows} titleOf={({ title }) => title}>
       {(project) => {
         const { title, url, description, picture, tags = [], page } = project;
         return (

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fitted } from '../../ui/fitted.ts';
+import { room as titleRoom } from '../../ui/letters.css.ts';
 import { entryTitle, figures, itemSize, wordSpaces } from '../../ui/page.css.ts';
-import { gutter, inMiddle, onCards, row, tile } from '../../ui/section.css.ts';
+import { gutter, inMiddle, onCards, row, seamPadding, tile } from '../../ui/section.css.ts';
 import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
@@ -17,6 +19,13 @@ const columns = isLarge
       'minmax(0, 3fr) minmax(0, 7fr)';
 const room = '(min-width: 42rem)';
 
+const size = isLarge
+  ? posterSize.entry
+  : inMargin
+    ? theme.size.item
+    : isCentered
+      ? 'clamp(1.5rem, 1rem + 1.6cqi, 2.25rem)'
+      : theme.size.entry;
 /** The size of a period, and of the title beside it. */
 const large = { fontSize: posterSize.entry, lineHeight: 1.05 };
 
@@ -60,7 +69,9 @@ export const title = style({
   textAlign: 'start',
   ...(isLarge && large),
   ...(inMargin && itemSize),
-  ...(isCentered && { fontSize: 'clamp(1.5rem, 1rem + 1.6cqi, 2.25rem)' }),
+  fontSize: fitted(size),
+  vars: { [titleRoom]: `100cqi${onCards ? ` - 2 * ${seamPadding}` : ''}` },
+  ...inRoom(room, { vars: { [titleRoom]: '60cqi' } }),
 });
 /** A place without a link is as high as one with a link, so both stand equally far from their titles. */
 export const place = style({

@@ -9,7 +9,14 @@ import * as css from './view.css.ts';
 
 export function Timeline(fields: SectionFields['timeline']) {
   return (
-    <HeadedList {...fields} as="ol" isFilled className={css.list} itemClass={css.entry}>
+    <HeadedList
+      {...fields}
+      as="ol"
+      isFilled
+      titleOf={({ title }) => title}
+      className={css.list}
+      itemClass={css.entry}
+    >
       {({ period, title, place, url, paragraphs, points }) => (
         <>
           {period !== undefined && (
