@@ -8,7 +8,7 @@ export const projectDetails = {
     .strictObject(shownPicture)
     .optional()
     .describe(
-      'A picture. All in a list have one shape: 3:2, or square where a third of them stand upright.',
+      'A picture. It keeps its shape, or takes the most common shape of its list if that cuts little of it.',
     ),
   tags: z.array(date).default([]).describe('Short labels, such as its topics or its date.'),
   page: pageLink

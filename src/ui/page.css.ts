@@ -20,7 +20,7 @@ export const pictureBox = {
 } as const;
 
 /** The paper between a picture and the edge of its frame. */
-const paper = `min(${theme.space.m}, 5cqi)`;
+export const paper = `min(${theme.space.m}, 5cqi)`;
 /** Paper and a line around a picture, where plates have a frame. */
 export const mount: StyleRule =
   layout.plates === 'frame'

@@ -15,8 +15,27 @@ export async function faultsOfLook(page: Page, longestGap: number): Promise<stri
     ...cutOf(texts).map((text) => `cut off: ${text}`),
     ...overlappingOf(texts, pictures).map((pair) => `over each other: ${pair}`),
     ...(await badWords(page)),
+    ...(await cutPictures(page)),
     ...(await looseTiles(page)),
   ];
+}
+
+/** The pictures of which more than 8 % is cut, although the owner has not said what stays in sight. */
+async function cutPictures(page: Page): Promise<string[]> {
+  const cut = await page
+    .locator('img[width][alt]:not([alt=""], [data-focus])')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all.flatMap((each) => {
+        const { paddingLeft, paddingTop, objectFit } = getComputedStyle(each);
+        const width = each.clientWidth - 2 * Number.parseFloat(paddingLeft);
+        const height = each.clientHeight - 2 * Number.parseFloat(paddingTop);
+        const own = Number(each.getAttribute('width')) / Number(each.getAttribute('height'));
+        const shown = width / height;
+        const share = 1 - Math.min(own, shown) / Math.max(own, shown);
+        return width > 0 && objectFit === 'cover' && share > 0.08 ? [each.alt] : [];
+      }),
+    );
+  return cut.map((alt) => `a cut picture: ${alt}`);
 }
 
 type Heights = { scrolled: number; page: number; screen: number };

@@ -43,6 +43,7 @@ const poster = { src: '/media/poster.webp', alt: 'Threads' };
 const upright = { src: '/media/portrait.webp', alt: 'A portrait' };
 const tall = { src: '/media/poster-portrait.webp', alt: 'Threads on a phone' };
 const shapes = [poster, upright, tall, still];
+const panorama = { src: '/media/panorama.png', alt: 'A coast' };
 const url = 'https://example.com/an/address/that/is/longer/than/a/column';
 
 type Fields = Record<string, unknown>;
@@ -162,7 +163,15 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
         { type: 'projects', heading: short },
         { type: 'contact', heading: title },
       ]),
-      page('pictures', [{ type: 'gallery', heading: short, pictures: [poster, upright, tall] }]),
+      page('pictures', [
+        { type: 'gallery', heading: short, pictures: [poster, upright, tall] },
+        {
+          type: 'cards',
+          items: [panorama, poster, { ...tall, focus: 'top' }, upright, still].map(
+            (picture, index) => ({ title: `${short} ${index}`, picture }),
+          ),
+        },
+      ]),
       page('distances', parse(readSite('distances')).pages[0].sections),
     ],
   };

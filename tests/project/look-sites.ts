@@ -47,9 +47,11 @@ export function pictureOf(color: typeof bright) {
     .png();
 }
 
-/** Writes the picture of the welcome, and the files of a section type of the owner. */
+/** Writes the picture of the welcome, a panorama, and the files of a section type of the owner. */
 async function writeKitchenSink({ folder }: Scenario): Promise<void> {
   await pictureOf(bright).toFile(join(folder, 'public', 'media', 'still.png'));
+  const panorama = pictureOf(bright).resize(1200, 400, { fit: 'fill' });
+  await panorama.toFile(join(folder, 'public', 'media', 'panorama.png'));
   const { code, output } = await vitrine(folder, ['new:section', 'talks']);
   if (code !== 0) throw new Error(output);
 }

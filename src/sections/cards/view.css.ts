@@ -1,7 +1,7 @@
-import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fitted } from '../../ui/fitted.ts';
 import { room } from '../../ui/letters.css.ts';
-import { covering, entryTitle, mount, quietLink } from '../../ui/page.css.ts';
+import { covering, entryTitle, quietLink } from '../../ui/page.css.ts';
 import {
   card as cardBox,
   cardPadding,
@@ -12,6 +12,7 @@ import {
   rowNumber,
   titleNumber,
 } from '../../ui/section.css.ts';
+import { onGround, shape, shapedPicture } from '../../ui/shape.css.ts';
 import { halves, inRoom } from '../../ui/style-rules.ts';
 import { isRtl, layout, posterSize, rules, theme, touchSize } from '../../ui/theme.css.ts';
 import type { Width } from './widths.ts';
@@ -47,10 +48,6 @@ export const inThree = style({
     },
   },
 });
-/** The shape of all pictures of a list. */
-const ratio = createVar();
-/** The class of lists whose pictures stand upright. */
-export const upright = style({ vars: { [ratio]: '1' } });
 export const card = style([
   onCards ? cardBox : {},
   {
@@ -64,14 +61,13 @@ export const card = style([
 
 /** A picture or a plate, or the place of both. */
 export const frame = style([
-  { width: '100%', borderRadius: theme.radius, aspectRatio: fallbackVar(ratio, '3 / 2') },
+  { width: '100%', borderRadius: theme.radius },
   onCards ? fullBleed : {},
 ]);
-export const picture = style([
-  frame,
-  { background: theme.color.raised, objectFit: 'cover' },
-  mount,
-]);
+export const plate = style([frame, { aspectRatio: shape }]);
+export const picture = style([frame, shapedPicture]);
+// Pictures side by side stand on one baseline, and so do the words below them.
+if (!onGround) globalStyle(`${card}:has(> picture)`, { alignSelf: 'baseline' });
 export const words = style({
   ...(isCentered && !isNumbered && rowNumber),
   display: 'grid',
@@ -133,13 +129,10 @@ const corner = `calc(1.5 * ${theme.radius})`;
 const besideText: StyleRule = onCards
   ? {
       width: `calc(100% + ${cardPadding})`,
-      height: `calc(100% + 2 * ${cardPadding})`,
-      minHeight: '16rem',
-      aspectRatio: fallbackVar(ratio, '16 / 9'),
       marginBlockEnd: `calc(-1 * ${cardPadding})`,
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
-  : { aspectRatio: fallbackVar(ratio, '16 / 9') };
+  : {};
 // The tags stand at the lower edge of the picture, and on a card all words. On a poster, all words hang from a line.
 const wordsBeside = isPoster
   ? { rowGap: theme.space.s, paddingTop: theme.space.s, borderTop: rules.page }

@@ -3,8 +3,8 @@ import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { RichTexts } from '../../ui/RichText.tsx';
+import { useShapes } from '../../ui/shapes.ts';
 import { Tags } from '../../ui/Tags.tsx';
-import { useUprights } from '../../ui/use-uprights.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -21,13 +21,9 @@ const sizes: Record<Width, string> = {
 /** Renders works as cards. If one of them has a picture, a plate stands for each missing picture. */
 export function Cards(fields: SectionFields['cards']) {
   const { heading, items } = fields;
-  const hasPictures = items.some(({ picture }) => picture);
+  const shapes = useShapes(items);
   const widths = widthsOf(items.map(({ featured }) => featured));
-  const classes = [
-    css.cards,
-    widths.includes('third') ? css.inThree : '',
-    useUprights(items) ? css.upright : '',
-  ];
+  const classes = [css.cards, widths.includes('third') ? css.inThree : '', shapes?.list ?? ''];
   return (
     <HeadedList
       {...fields}
@@ -45,11 +41,11 @@ export function Cards(fields: SectionFields['cards']) {
               <Picture
                 {...picture}
                 sizes={sizes[widths[index] ?? 'whole']}
-                className={css.picture}
+                className={`${css.picture}${shapes?.own(picture)}`}
                 isLater={index > 0}
               />
             )}
-            {!picture && hasPictures && <Plate title={title} url={url} className={css.frame} />}
+            {!picture && shapes && <Plate title={title} url={url} className={css.plate} />}
             <div className={css.words}>
               <Heading below={heading} className={css.title}>
                 <LinkTo page={page} url={url} className={css.link}>

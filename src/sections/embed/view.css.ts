@@ -37,6 +37,9 @@ export const screen = style({
   width: '100%',
   position: 'relative',
   display: 'grid',
+  // The picture in its place does not change the shape of the video.
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minHeight: 0,
   alignItems: 'end',
   aspectRatio: ratio,
   borderRadius: theme.radius,
@@ -52,6 +55,8 @@ export const filling = style({
   borderRadius: theme.radius,
   objectFit: 'cover',
 });
+/** A poster of another shape than the video. */
+export const contained = style([filling, { objectFit: 'contain' }]);
 /** The button covers the whole video. Only the button's label is visible. */
 export const button = style({
   position: 'absolute',

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { destination, playIcon } from '../../shared/icon.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
+import { useAssets } from '../../ui/assets.ts';
 import { button, needsScript } from '../../ui/Button.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { fits } from '../../ui/shapes.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -14,6 +16,9 @@ export function Embed(fields: SectionFields['embed']) {
   const { heading, title, video, poster, focus, ratio, play, link, entrance } = fields;
   const [isPlaying, setPlaying] = useState(false);
   const titleId = useId();
+  const { width = 0, height = 0 } = useAssets().pictures[poster ?? ''] ?? {};
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const isCut = focus !== undefined || fits(height ? width / height : undefined, across / down);
   return (
     <HeadedSection heading={heading} entrance={entrance} isPictured>
       <figure className={css.figure[ratio]}>
@@ -28,7 +33,7 @@ export function Embed(fields: SectionFields['embed']) {
                   alt=""
                   focus={focus}
                   sizes="(min-width: 92rem) 82rem, 100vw"
-                  className={css.filling}
+                  className={isCut ? css.filling : css.contained}
                 />
               ) : (
                 <p id={titleId} className={css.cover}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { shape } from '../../ui/shape.css.ts';
 import { globalMedia } from '../../ui/style-rules.ts';
 import { motionAllowed, theme, wide } from '../../ui/theme.css.ts';
-import { shape } from './view.css.ts';
 
 const safe = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset-${side})`;
 

@@ -3,10 +3,10 @@ import { fillTemplate } from '../../shared/template.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { shaped } from '../../ui/shapes.ts';
 import type { SectionFields } from '../types.ts';
 import { grow } from './grow.ts';
 import * as css from './Lightbox.css.ts';
-import { shaped } from './shape-classes.ts';
 import { ratioOf } from './shapes.ts';
 import { enableZoom } from './zoom.ts';
 

@@ -1,6 +1,7 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
 import { isNumbered, onCards, seamPadding } from '../../ui/section.css.ts';
+import { digits, shape } from '../../ui/shape.css.ts';
 import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
@@ -12,21 +13,6 @@ const broad = `(min-width: ${room}rem)`;
 const roomForThree = layout.sections === 'columns' ? 48 : room;
 /** The width of screens, in rem, on which galleries have that room. Its rem is larger there than that of a screen. */
 export const broadScreen = Math.ceil(1.17 * roomForThree);
-
-// The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
-// class for each digit of the number sets a variable, and the variables are added up.
-const places = [1, 10, 100, 1000].map((divisor) => {
-  const name = createVar();
-  const classes = Array.from({ length: 10 }, (_, digit) =>
-    style({ vars: { [name]: `${digit / divisor}` } }),
-  );
-  return { name, classes };
-});
-/** The shape of the element with the classes of `shaped`. */
-export const shape = `(${places.map(({ name }) => fallbackVar(name, '0')).join(' + ')})`;
-
-/** The classes of the digits from 0 to 9, for units, tenths, hundredths and thousandths. */
-export const digits = places.map(({ classes }) => classes);
 
 /** Whether the first picture is a plate as wide as its column. */
 export const leads = layout.sections === 'margin';

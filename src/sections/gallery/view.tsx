@@ -3,10 +3,10 @@ import { usePictureUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { shaped } from '../../ui/shapes.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import type { Lightbox } from './Lightbox.tsx';
-import { shaped } from './shape-classes.ts';
 import { arrangeRows, densityOf, ratioOf, sizesOf } from './shapes.ts';
 import * as css from './view.css.ts';
 

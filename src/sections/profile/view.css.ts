@@ -2,6 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox, wordSize, wordSpaces } from '../../ui/page.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
+import { shape } from '../../ui/shape.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
@@ -29,6 +30,9 @@ const radius = {
 /** The container query for sections with room for words beside the photo. */
 const room = '(min-width: 38rem)';
 
+/** The greatest width of a photo that leaves room for the owner's name on the same screen. */
+const photoWidth = `max(50svh, 16rem) * ${shape}`;
+
 /** The columns of the photo and the words. */
 const columns = `minmax(0, ${isHanging ? 'min(26rem, 36cqi)' : '26rem'}) minmax(0, 1fr)`;
 
@@ -36,7 +40,7 @@ const columns = `minmax(0, ${isHanging ? 'min(26rem, 36cqi)' : '26rem'}) minmax(
 const plate: StyleRule = {
   display: 'grid',
   gap: `${theme.space.m} ${theme.space.l}`,
-  ...inRoom(room, { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }),
+  ...inRoom(room, { gridTemplateColumns: `minmax(0, min(60%, ${photoWidth})) minmax(0, 1fr)` }),
 };
 const portrait: StyleRule = {
   maxWidth: '26rem',
@@ -68,8 +72,8 @@ export const photo = style({
   // With a tint behind the photo, the element around the photo has the radius. If the photo had the radius,
   // a line of the tint would show along the photo's round edge.
   borderRadius: pictureGrade === 'accent' || onCards ? 0 : radius,
-  ...(onCards && inRoom(room, { height: '100%' })),
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
+  ...(isCentered && { maxWidth: `calc(${photoWidth})`, marginInline: 'auto' }),
   // As in galleries, paper and a line frame the photo.
   ...(layout.plates === 'frame' && {
     padding: '5px',
@@ -80,8 +84,6 @@ export const photo = style({
   ...(pictureGrade !== 'none' && { filter: 'grayscale(1)' }),
   // The head is in the upper part of a photo, so more is cut off at the bottom.
   objectPosition: '50% 25%',
-  // The maximum height leaves room for the owner's name on the same screen.
-  '@media': { 'screen and (min-width: 44rem)': { maxHeight: 'max(50svh, 16rem)' } },
 });
 if (pictureGrade === 'accent') {
   // The tint colours the light parts of the photo, and dark parts stay dark.

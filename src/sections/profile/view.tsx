@@ -1,14 +1,16 @@
 import { useContent } from '../../data/use-content.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { useShapes } from '../../ui/shapes.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Profile({ photo, ...fields }: SectionFields['profile']) {
+  const shapes = useShapes([{ picture: photo }]);
   const owner = useContent((content) => content.owner);
   return (
     <HeadedSection {...fields} isOpen>
-      <figure className={css.figure}>
+      <figure className={`${css.figure} ${shapes?.list ?? ''}`}>
         {photo && (
           <Picture
             {...photo}

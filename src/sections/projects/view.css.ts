@@ -13,7 +13,7 @@ import {
   typography,
   uppercase,
 } from '../../ui/theme.css.ts';
-import { broad, share, upright } from './picture.css.ts';
+import { broad, share } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
@@ -101,7 +101,17 @@ if (layout.list !== 'grid')
   globalInRoom(`${project}:has(> :nth-child(6))`, broad, {
     gridTemplateRows: 'repeat(4, auto) 1fr',
   });
-export const uprightProject = style([project, { vars: upright }]);
+/** A project of a list whose pictures stand upright. */
+export const upright = style({ vars: { [share]: '3fr' } });
+/** A project of a list without pictures, whose words take the room of pictures. */
+export const unpictured = style(
+  layout.list === 'grid'
+    ? {}
+    : inRoom(broad, {
+        gridTemplate: `none / ${isIndex ? 'minmax(min-content, 1fr) minmax(0, 11fr)' : 'minmax(0, 5fr) minmax(0, 7fr)'}`,
+      }),
+);
+
 if (isIndex) {
   // The row's number is on the baseline of the title, and may be as large.
   globalStyle(`${project}::before`, {
@@ -131,6 +141,11 @@ export const title = style([
     },
   },
 ]);
+if (layout.list === 'rows') {
+  // The title stands beside all other words.
+  globalInRoom(`${unpictured} > ${title}`, broad, { gridRow: '1 / span 2' });
+  globalInRoom(`${unpictured}:has(> :nth-child(4)) > ${title}`, broad, { gridRow: '1 / span 4' });
+}
 export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
 // An arrow marks links to other sites, and a line those to a page of this site.
 globalStyle(`${link}:not([target])`, { textDecorationColor: theme.color.accent });

@@ -5,8 +5,8 @@ import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
+import { useShapes } from '../../ui/shapes.ts';
 import { Tags } from '../../ui/Tags.tsx';
-import { useUprights } from '../../ui/use-uprights.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import { picture as pictureClass, plate } from './picture.css.ts';
@@ -17,7 +17,9 @@ import { withDetails } from './with-details.ts';
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
   const rows = withDetails(projects, details);
-  const className = useUprights(rows) ? css.uprightProject : css.project;
+  const shapes = useShapes(rows);
+  const kind = !shapes ? css.unpictured : shapes.isUpright ? css.upright : '';
+  const className = `${css.project} ${kind} ${shapes?.list ?? ''}`;
   return (
     <ListSection {...fields} rows={rows} titleOf={({ title }) => title}>
       {(project) => {
@@ -49,11 +51,11 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
               <Picture
                 {...picture}
                 sizes="(min-width: 56rem) 36vw, 100vw"
-                className={pictureClass}
+                className={`${pictureClass}${shapes?.own(picture)}`}
                 isLater={project !== rows[0]}
               />
             ) : (
-              <Plate title={title} url={url} className={plate} />
+              shapes && <Plate title={title} url={url} className={plate} />
             )}
           </article>
         );

@@ -1,0 +1,52 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { mount, paper } from './page.css.ts';
+import { onCards } from './section.css.ts';
+import { inRoom } from './style-rules.ts';
+import { layout, theme } from './theme.css.ts';
+
+// The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
+// class for each digit of the number sets a variable, and the variables are added up.
+const places = [1, 10, 100, 1000].map((divisor) => {
+  const name = createVar();
+  const classes = Array.from({ length: 10 }, (_, digit) =>
+    style({ vars: { [name]: `${digit / divisor}` } }),
+  );
+  return { name, classes };
+});
+/** The shape of the element with the classes of `shaped`. */
+export const shape = `calc(${places.map(({ name }) => fallbackVar(name, '0')).join(' + ')})`;
+
+/** The classes of the digits from 0 to 9, for units, tenths, hundredths and thousandths. */
+export const digits = places.map(({ classes }) => classes);
+
+const isFramed = layout.plates === 'frame';
+/** Whether pictures of other shapes stand on a ground of the list's shape, so that the words below are level. */
+export const onGround = onCards || isFramed || layout.list === 'grid';
+/** A picture that is not cut to the shape of its list. */
+export const whole = style({});
+/** A picture in the shape of its list, or in its own. None is higher than the screen. */
+export const shapedPicture = style([
+  mount,
+  {
+    background: theme.color.raised,
+    objectFit: 'cover',
+    ...(layout.align === 'center' && { justifySelf: 'center' }),
+    selectors: {
+      [`&:not(${whole})`]: { aspectRatio: shape },
+      // An SVG file may have any shape, and is not cut.
+      '&:not([width])': { objectFit: 'contain' },
+    },
+  },
+  // In a single column, nothing has to be level.
+  onGround
+    ? inRoom('(min-width: 36rem)', {
+        selectors: { [`&${whole}`]: { aspectRatio: shape, objectFit: 'contain' } },
+      })
+    : {},
+  isFramed
+    ? // The paper is around the picture, so that it does not change its shape.
+      { boxSizing: 'content-box', maxWidth: `calc(min(100%, 80svh * ${shape}) - 2 * ${paper})` }
+    : onCards
+      ? {}
+      : { maxWidth: `calc(80svh * ${shape})` },
+]);
