@@ -15,7 +15,6 @@ import { checkComplexity } from './syntax/complexity.ts';
 import { indentOf } from './syntax/line-parts.ts';
 import { findLineNumbers, findPasted } from './syntax/pasted.ts';
 import { findUnclosed } from './syntax/unclosed.ts';
-import { findUnquoted } from './syntax/unquoted.ts';
 import { findConflictMarkers, findFences } from './syntax/unsupported.ts';
 import { lineOf, type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
@@ -115,9 +114,8 @@ function causeOf(
   // So many problems have no one line as their cause.
   if (suspects.length > maxErrors) return undefined;
   const places = new Set(suspects.map(lineOfProblem));
-  const missing = found.flatMap(({ missingKey }) => missingKey ?? []);
   for (const place of [...places].slice(0, maxSuspects)) {
-    const repair = findRepair(source, [place], countErrors, { lists, missing });
+    const repair = findRepair(source, [place], countErrors, lists);
     if (repair) return repair;
   }
   return undefined;
@@ -131,10 +129,10 @@ function causeOfError(
   lists: readonly string[],
 ): SourceProblem {
   const line = source.lineAt(error.range[0]);
-  const found = findRepair(source, [line], countErrors, { lists });
+  const found = findRepair(source, [line], countErrors, lists);
   // A repair further down does not solve an error whose cause the parser tells.
   const repair = error.isClear && found && source.lineAt(found.range[0]) > line ? error : found;
-  const [guess] = repair ? [] : [...findUnquoted(source, line), ...findUnclosed(source)];
+  const [guess] = repair ? [] : findUnclosed(source);
   return repair ?? (guess ? { ...guess, isGuess: true } : error);
 }
 

@@ -173,7 +173,7 @@ export function accepts(schema: Schema, kind: Kind): boolean {
     : isOfKind[kind](unwrapped(schema));
 }
 
-/** Lists the keys that need a list for their value, in all blocks of a schema. */
+/** Lists the keys that may have a list for their value, in all blocks of a schema. */
 export const keysOfLists = memoize((root: Schema): readonly string[] => {
   const keys = new Set<string>();
   const seen = new Set<Schema>();
@@ -184,10 +184,8 @@ export const keysOfLists = memoize((root: Schema): readonly string[] => {
     if (one instanceof z.ZodUnion) one.options.forEach(visit);
     if (one instanceof z.ZodArray) visit(one.element);
     for (const [key, field] of Object.entries(fieldsAt(one, {}, []))) {
-      const isList = [field, ...optionsOf(field)].some(
-        (each) => unwrapped(each) instanceof z.ZodArray,
-      );
-      if (isList && isRequired(field)) keys.add(key);
+      const options = [field, ...optionsOf(field)];
+      if (options.some((each) => unwrapped(each) instanceof z.ZodArray)) keys.add(key);
       visit(field);
     }
   };

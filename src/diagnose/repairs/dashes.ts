@@ -1,4 +1,4 @@
-import { indentOf, partsOf } from '../syntax/line-parts.ts';
+import { indentOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
@@ -17,8 +17,7 @@ export function dashRepairs({ source, lines, near }: Region): LineEdit[][] {
     const isNear = near.some((each) => Math.abs(line - each) <= reach);
     if (!isNear || inside.has(line) || /^\s*(#|$)/.test(text)) return [];
     const without = withoutDash(text).map((each) => [{ line, text: each }]);
-    without.push(...withoutDashes(source, line));
-    return [...withDash(source, lines, line), ...nested(source, line), ...without];
+    return [...withDash(source, lines, line), ...without];
   });
 }
 
@@ -48,39 +47,9 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
   });
 }
 
-/** Adds the second dash of a row whose other items stand below it, behind a dash each. */
-function nested(source: Source, line: number): LineEdit[][] {
-  const text = lineOf(source, line);
-  const { indent, dashes, column, key } = partsOf(text);
-  const below = partsOf(lineOf(source, line + 1)).dashes[0];
-  if (dashes.length !== 1 || key !== undefined || below === undefined) return [];
-  if (below === indent && indent >= 2) return [[{ line, text: text.replace('  - ', '- - ') }]];
-  const rest = text.slice(column).replace(/^-(?=\S)/, '');
-  return below === column ? [[{ line, text: `${text.slice(0, column)}- ${rest}` }]] : [];
-}
-
 /** Checks whether a line begins in the given column and holds a text without a key. */
 function isAlike(text: string, indent: number): boolean {
   return indentOf(text) === indent && /^\s*[^\s#-]/.test(text) && !/:(\s|$)/.test(text);
-}
-
-/** Removes the dashes before all keys of an item but its first. The items around it may have them too. */
-function withoutDashes({ lines }: Source, line: number): LineEdit[][] {
-  const startOf = (text = '') => /^\s*- (?=[\w-]+:)/.exec(text)?.[0];
-  const start = startOf(lines[line]);
-  if (start === undefined || startOf(lines[line - 1]) === start) return [];
-  const end = lines.findIndex((text, each) => each > line && startOf(text) !== start);
-  const run = lines.slice(line, end < 0 ? lines.length : end);
-  const keyOf = (text = '') => partsOf(text).key;
-  const above = lines.slice(0, line).findLast((text) => startOf(text) === start);
-  return [run[0], above].flatMap((first) => {
-    const edits = run.flatMap((text, index) =>
-      keyOf(text) === keyOf(first)
-        ? []
-        : [{ line: line + index, text: start.replace('-', ' ') + text.slice(start.length) }],
-    );
-    return edits.length > 1 ? [edits] : [];
-  });
 }
 
 /** Removes a dash, so that the line continues the item above. */

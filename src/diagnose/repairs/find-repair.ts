@@ -1,4 +1,4 @@
-import { findSentence, findSlips } from '../syntax/find-slips.ts';
+import { findSlips } from '../syntax/find-slips.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
 import { blockAround, type Source, withLines } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
@@ -6,7 +6,7 @@ import { type CountErrors, parserError } from './candidate.ts';
 import { contentLines } from './content-lines.ts';
 import { findContinued, findKeyless } from './continued.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
-import { findForgottenKey, type KeysOfLists } from './forgotten-key.ts';
+import { findForgottenKey } from './forgotten-key.ts';
 import { layoutRepairs } from './layout-repairs.ts';
 
 /**
@@ -17,7 +17,7 @@ export function findRepair(
   source: Source,
   near: readonly number[],
   countErrors: CountErrors,
-  keys: KeysOfLists,
+  lists: readonly string[],
 ): SourceProblem | undefined {
   let best: SourceProblem | undefined;
   let fewest = countErrors(source);
@@ -30,9 +30,8 @@ export function findRepair(
     ...findSlips(source, near),
     ...findUnclosed(source),
     ...findKeyless(region),
-    ...findForgottenKey(region, keys),
     ...layouts.map((edits) => problemOf(source, edits)),
-    ...findSentence(source, near),
+    ...findForgottenKey(region, lists),
   ];
   for (const candidate of candidates) {
     if (fewest === 0) break;

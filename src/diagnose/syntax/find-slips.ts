@@ -2,7 +2,7 @@ import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import { indentOf } from './line-parts.ts';
-import { lineSlips, sentence } from './line-slips.ts';
+import { lineSlips } from './line-slips.ts';
 import { noComment, type Slip } from './slip.ts';
 import { findUnquoted } from './unquoted.ts';
 import { slipsBeforeQuotes, valueSlips } from './value-slips.ts';
@@ -18,49 +18,12 @@ export function findSlips(source: Source, near: readonly number[]): SourceProble
   // If a colon is missing, the parser fails on the next line with content, and a list may fail at its key.
   const lines = new Set(near.flatMap((line) => [line, lineAbove(source, line), line + 1]));
   return [...lines].flatMap((line) => [
-    ...findBlockComment(source, line),
     // While the parser stops at another line too, the two repairs of a second colon leave equally many errors. In
     // braces, it probably is the colon of the next key.
     ...slipsBeforeQuotes.flatMap((slip) => problemsOfSlip(source, line, slip)),
     ...findUnquoted(source, line),
     ...[...valueSlips, ...lineSlips].flatMap((slip) => problemsOfSlip(source, line, slip)),
   ]);
-}
-
-/** Finds a comment of several lines between `/*` and its end, or between `<!--` and its end. */
-function findBlockComment(source: Source, line: number): SourceProblem[] {
-  const first = source.lines
-    .slice(0, line + 1)
-    .findLastIndex((text) => /^\s*(?:\/\*|<!--)/.test(text));
-  const last = source.lines.findIndex(
-    (text, each) => each >= first && /(?:\*\/|-->)\s*$/.test(text),
-  );
-  if (first < 0 || last < line || last === first) return [];
-  const edits = source.lines.slice(first, last + 1).map((text, index) => ({
-    line: first + index,
-    text: text
-      .replace(/^(\s*)(?:\/\*+|<!--|\*+\/|\*(?!\S)|-->)?\s*(.*?)\s*(?:\*\/|-->)?\s*$/, '$1# $2')
-      .trimEnd(),
-  }));
-  const text = lineOf(source, first).trim();
-  return [
-    {
-      message: 'these lines are a comment of another language',
-      found: quote(text),
-      expected: 'a # and a blank before each line of a comment',
-      fix: `put # before each of the ${edits.length} lines, in place of the signs around them`,
-      range: [source.startOf(first), source.startOf(first) + text.length],
-      edits,
-      proof: 'syntax',
-    },
-  ];
-}
-
-/** Finds a sentence that is no part of the file, as the last explanation of an error. */
-export function findSentence(source: Source, near: readonly number[]): SourceProblem[] {
-  return near.flatMap((line) =>
-    [line, lineAbove(source, line)].flatMap((each) => problemsOfSlip(source, each, sentence)),
-  );
 }
 
 /** Returns the number of the last line above that is neither blank nor a comment; -1 if there is none. */

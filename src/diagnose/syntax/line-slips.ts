@@ -54,14 +54,6 @@ export const lineSlips: readonly Slip[] = [
     ...noComment,
   },
   {
-    // `["Mesa", "https://…"],` or `"Mesa",` below a key, in place of an item with a dash
-    form: /^(?<lead>\s*)(?<here>[[{].*[\]}]|"[^"]*"|'[^']*')\s*,?\s*$/dg,
-    meant: '$<lead>- $<here>',
-    message: () =>
-      'the item is written as in JSON: YAML has a dash before an item, and no comma after it',
-    expected: 'a dash and a blank before each item, and nothing after it',
-  },
-  {
     // `}` alone on a line, no further to the right than the key whose value it ends
     form: /^(?<lead>\s*)(?<here>[}\]]+)\s*[,;]?\s*$/dg,
     meant: ['$<lead>$<here>', '  $<lead>$<here>', ''],
@@ -102,25 +94,4 @@ export const lineSlips: readonly Slip[] = [
       `${here} is no sign of YAML: ${sign}- is, without a blank and with the dash of the keyboard`,
     expected: 'the sign >- or |- alone at the end of the line',
   },
-  {
-    // `text: >- I also write`
-    form: /^(?<lead>(?<indent>\s*)(?:- +)*(?:(?:[\w-]+|"[^"]*"):\s+)?)(?<here>(?<sign>[|>])(?:[-+]\s*|(?=\S)|\s+))(?<words>[^\s|>+-].*)(?<![|>])$/dg,
-    meant: [
-      '$<lead>$<sign>-\n$<indent>    $<words>',
-      '$<lead>$<sign>-\n$<indent>  $<words>',
-      '$<lead>$<words>',
-    ],
-    message: ({ here }) =>
-      `the text begins on the line of the ${here?.trim()}, which only has a place at the end of a line, above its text`,
-    expected: 'the sign at the end of its line, and the text below it, indented',
-  },
 ];
-
-/** A sentence beside the keys, such as `Here is the file, as you asked.` */
-export const sentence: Slip = {
-  form: /^\s*(?<here>\p{Lu}[^\s:#]*(?: [^\s:#]+){3,}[:.!?]?)\s*$/dgu,
-  meant: '',
-  message: ({ here }) => `${quote(here ?? '')} is neither a key with a value nor an item of a list`,
-  expected: 'keys with their values, items behind a dash, and comments behind a #',
-  isGuess: true,
-};

@@ -37,6 +37,12 @@ const messages: readonly Known[] = [
     fix: 'write the backslash twice, or use single quotes; a file of your computer is copied below public/ instead',
   },
   {
+    error: /Not a YAML token|Block scalar header/,
+    message: 'the text begins on the line of its sign, but >, >-, | and |- end their line',
+    expected: 'the text on the lines below, indented',
+    fix: 'put the text below the sign, indented; or put a text that begins with it in quotes',
+  },
+  {
     error: /^UNEXPECTED_TOKEN .*block-seq-ind/,
     message: 'a list begins on the line of its key',
     expected: 'each item on a line of its own',

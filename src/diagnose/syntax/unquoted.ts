@@ -8,13 +8,11 @@ import { partsOf } from './line-parts.ts';
 export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
-  if (isOtherSyntax(value, key, lead) || /^%/.test(text)) return [];
+  if (isOtherSyntax(value, key, lead)) return [];
   // A name with its sign, and the same name elsewhere with the other sign, are no words.
   const [, sign, name] = /^([*&])([\w-]+)(?=\s|$)/.exec(value) ?? [];
   const other = `${sign === '*' ? '&' : '*'}${name}`;
   if (name !== undefined && source.original.some((each) => each.includes(other))) return [];
-  // If the next line begins with a dash too, a value that begins with `- ` is a nested list and needs no quotes.
-  if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
   const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
   return parts.flatMap(({ start, written }): SourceProblem[] => {
@@ -35,11 +33,8 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
         // A single word in braces is a variable of a title.
         proof: /^\{\w+\}/.test(written) ? 'syntax' : undefined,
         // Several keys on the line of another key were probably meant for braces, or for lines of their own.
-        // A dash before a single text was probably meant for a list.
         isGuess:
-          isPrinted ||
-          /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s|^- /.test(written) ||
-          hasLooseMark(written),
+          isPrinted || /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written) || hasLooseMark(written),
       },
     ];
   });
@@ -71,21 +66,16 @@ type Misreading = {
   needsKey?: boolean;
 };
 
-const takenFor = (form: RegExp, what: string, needsKey = false): Misreading => ({
+const takenFor = (form: RegExp, what: string): Misreading => ({
   form,
   message: (sign) => `YAML takes the ${sign} at the beginning ${what}`,
-  needsKey,
 });
 
 const misreadings: readonly Misreading[] = [
   takenFor(/^[@`]/, 'for a sign of its own, which it keeps for later'),
-  takenFor(/^%/, 'for a sign of its own, which begins an instruction'),
   takenFor(/^\*(?!\w+$)/, 'for a reference to another value'),
-  takenFor(/^&/, 'for the name of a value'),
   takenFor(/^!/, 'for the kind of a value'),
-  takenFor(/^[,\]}]/, 'for the end of an item or a list'),
   takenFor(/^[[{]/, 'for that of a list, or of keys and values'),
-  takenFor(/^[?-] (?!.* - )/, 'for a sign of its own', true),
   {
     form: /^(?:"(?:[^"\\]|\\.)*"|'[^']*'(?!.*''))(?!\s+["'][^"']*["']$)\s*\S/,
     message: (sign) =>

@@ -110,25 +110,11 @@ export const valueSlips: readonly Slip[] = [
     expected: 'as many brackets at the end as at the beginning',
   },
   {
-    // `points: [One, Two}`
-    form: /(?<here>(?<=\[[^[\]{}]*)\}|(?<=\{[^[\]{}]*)\])(?=\s*(?:#.*)?$)/dg,
-    meant: [']', '}'],
-    message: ({ here }) => `the ${here} ends what another bracket has opened`,
-    expected: '[ and ] around a list, and { and } around keys and values',
-  },
-  {
     // `{ duration=600, axis:y }`
     form: /(?<=[{,;]\s*)(?<here>(?<key>[\w-]+)\s*(?:=|:(?=[^\s/]))\s*)(?=[^{}"']*\})/dg,
     meant: '$<key>: ',
     message: () => 'the keys and values between the braces are written as in another language',
     expected: 'a colon and a blank after each key, and a comma before the next',
-  },
-  {
-    // `["Node.js" "MySQL"]`
-    form: /(?<=[[,:]\s*)(?<here>"[^"]*"|'[^']*')(?=\s+["'\w])/dg,
-    meant: '$<here>,',
-    message: ({ here }) => `there is no comma after ${here}`,
-    expected: 'a comma between one item and the next',
   },
   {
     // `mailto: alma@reyes.dev`, or `offset: - 550`
@@ -145,12 +131,5 @@ export const valueSlips: readonly Slip[] = [
     message: ({ here }) =>
       `YAML takes ${here} to pieces: a # begins a comment, and a comma ends a value`,
     expected: 'quotes around a text that holds a # or a comma',
-  },
-  {
-    // `{ display: /media/Fraunces[wght].woff2 }`
-    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?![\w-]+:\s)[^\s"'#,[\]{}][^"'#,[\]{}]*(?:\[[^"'[\]{}]*\][^"'#,[\]{}]*?)+)(?=\s*[,\]}])/dg,
-    meant: '"$<here>"',
-    message: ({ here }) => `YAML takes the [ in ${here} for the beginning of a list`,
-    expected: 'quotes around a text with brackets in it',
   },
 ];
