@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { mount, paper } from './page.css.ts';
 import { onCards } from './section.css.ts';
 import { inRoom } from './style-rules.ts';
@@ -6,18 +6,14 @@ import { layout, theme } from './theme.css.ts';
 
 // The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
 // class for each digit of the number sets a variable, and the variables are added up.
-const places = [1, 10, 100, 1000].map((divisor) => {
+const places = [1, 10, 100, 1000].map((divisor, place) => {
   const name = createVar();
-  const classes = Array.from({ length: 10 }, (_, digit) =>
-    style({ vars: { [name]: `${digit / divisor}` } }),
-  );
-  return { name, classes };
+  for (let digit = 0; digit < 10; digit += 1)
+    globalStyle(`.s-${place}${digit}`, { vars: { [name]: `${digit / divisor}` } });
+  return fallbackVar(name, '0');
 });
 /** The shape of the element with the classes of `shaped`. */
-export const shape = `calc(${places.map(({ name }) => fallbackVar(name, '0')).join(' + ')})`;
-
-/** The classes of the digits from 0 to 9, for units, tenths, hundredths and thousandths. */
-export const digits = places.map(({ classes }) => classes);
+export const shape = `calc(${places.join(' + ')})`;
 
 const isFramed = layout.plates === 'frame';
 /** Whether pictures of other shapes stand on a ground of the list's shape, so that the words below are level. */

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
 import { isNumbered, onCards, seamPadding } from '../../ui/section.css.ts';
-import { digits, shape } from '../../ui/shape.css.ts';
+import { shape } from '../../ui/shape.css.ts';
 import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
@@ -91,7 +91,8 @@ export const caption = style([
 if (layout.sections === 'columns') {
   // On a narrow page, a wide picture has a row of its own.
   const narrow = `${broad} and (not (min-width: ${roomForThree}rem))`;
-  const upright = `.${digits[0]?.[0]}`;
+  // The shape of an upright picture is below 1.
+  const upright = '.s-00';
   const strip = `${rows.few} > ${row}:has(> :nth-child(3)):not(:has(> ${upright}:first-child))`;
   globalInRoom(strip, narrow, { flexWrap: 'wrap' });
   globalInRoom(`${strip} > :first-child`, narrow, { flexBasis: '100%' });
