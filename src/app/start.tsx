@@ -51,10 +51,15 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     hasMoved ||= fromLocation !== undefined && hrefChanged;
   });
+  let isLost = false;
+  const reloadOnce = () => {
+    if (!isLost) reloadDocument(hasMoved);
+    isLost = true;
+  };
   // Extensions of browsers remove or wrap elements of a page, and React fails as it removes them itself.
   const page = await mountPage(app(), isInDocument, (error) => {
     console.error(error);
-    reloadDocument(hasMoved);
+    reloadOnce();
   });
   finishEntrancesOnFocus(document);
   animatePageChanges(router);
@@ -64,6 +69,11 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   });
 
   await ready;
+  const main = document.querySelector('main');
+  // Into a removed element React renders without failing, and nobody sees the new page.
+  onPageChange(router, () => {
+    if (!main?.isConnected) reloadOnce();
+  });
   page.removeStaleTags();
   prefetchPages(pages);
   const render = () => page.root.render(app());

@@ -126,6 +126,21 @@ test.describe('where elements are removed or wrapped', () => {
     expect(documents).toEqual([about.path, about.path]);
   });
 
+  for (const how of ['removed', 'replaced by a copy'])
+    test(`a link leads to a whole page after <main> was ${how}`, async ({ page }) => {
+      await open(page, projects.path);
+      await page.evaluate((isCopied) => {
+        const main = document.querySelector('main');
+        main?.replaceWith(...(isCopied ? [main.cloneNode(true)] : []));
+      }, how !== 'removed');
+      const documents = recordDocuments(page);
+      await barLink(page, about).click();
+      await expectWhole(page, about);
+      await barLink(page, contact).click();
+      await expectWhole(page, contact);
+      expect(documents).toEqual([about.path]);
+    });
+
   test('a document that fails is loaded once more', async ({ page, consoleMessages }) => {
     consoleMessages.allow(/TypeError/);
     const documents = recordDocuments(page);
