@@ -77,6 +77,36 @@ test.each([
   expect(await told(file)).toEqual([{ place, message }]);
 });
 
+const place = { city: 'Gijón', region: 'Spain' };
+const linked = '<p>My <a href="https://a.dev/(b)?c&amp;d">site</a>.</p><p>Two.</p>';
+const leftOut = 'has no place on a site; left out';
+
+test.each([
+  [{ summary: linked }, {}, ['My [site](https://a.dev/%28b%29?c&d).', 'Two.'], []],
+  [{ summary: '<p>One.<p class="a">Two.' }, {}, ['One.', 'Two.'], []],
+  [{ summary: '&lt;p&gt;One.&lt;/p&gt;&lt;p&gt;Two.&lt;/p&gt;' }, {}, ['One.', 'Two.'], []],
+  [{ summary: '<p> and <div> are tags.' }, {}, ['<p> and <div> are tags.'], []],
+  [{ summary: 'See [here](me.html).' }, {}, ['See here.'], [`"me.html" ${leftOut}`]],
+  [{ location: place }, { jobLocation: 'Gijón' }, ['Gijón, Spain'], [`"Gijón" ${leftOut}`]],
+  [{ url: 'https://a.dev' }, { url: 'https://a.dev', location: 'Gijón' }, undefined, []],
+])('of %j and a job with %j, it says only what is lost', async (basics, job, paragraphs, notes) => {
+  const work = [{ name: 'B', position: 'C', ...job }];
+  const resume = await readSource(fileOf('cv.json', JSON.stringify({ basics, work })));
+  const site = siteOfResume(resume, 'en');
+  const prose = site.site.pages
+    .flatMap(({ sections }) => sections)
+    .find((each) => 'paragraphs' in each);
+  expect(prose && Object(prose).paragraphs).toEqual(paragraphs);
+  expect(findLeftOut(resume, site).map(({ message }) => message)).toEqual(notes);
+});
+
+test('a period that ends before it begins is read the other way round, and said', async () => {
+  const job = { name: 'B', startDate: '2020-05', endDate: '2018-02' };
+  const { entries, notes } = await readSource(fileOf('cv.json', JSON.stringify({ work: [job] })));
+  expect(entries.get('work')).toMatchObject([{ start: '2018-02', end: '2020-05' }]);
+  expect(notes).toMatchObject([{ message: '"2018-02" is before startDate; read as the start' }]);
+});
+
 const english = 'I build apps. I care about details. I own releases. ';
 const german = 'Ich baue Möbel und Türen für kleine Wohnungen, die mit der Zeit schöner sind. ';
 const polish =
@@ -108,6 +138,7 @@ test.each([
     { title: 'Lead data engineer', by: 'Maré, Porto', start: '2021-03', end: 'present' },
     `cv.sections.education[0].highlights[0] "Thesis: Queues at sea"
 cv.sections.projects[0].start_date "2022"
+cv.sections.publications[0].authors[0] "*Ines Duarte*"
 cv.sections.publications[0].authors[1] "Rui Sá"
 cv.sections.publications[0].doi "10.1000/xyz"
 cv.sections.honours[0].bullet "Prize of the port of Leixões"`,
@@ -127,6 +158,7 @@ sections.projects.items[0].date "2021"`,
     { title: 'Lead illustrator', by: 'Studio Kame, Osaka', start: '2020-03', end: 'Present' },
     `sections.experience.items[0].roles[0].position "Assistant"
 sections.experience.items[0].roles[0].period "2018 – 2020"
+sections.education.items[0].location "Kyoto"
 sections.interests.items[0].name "Karaoke"`,
   ],
 ])(

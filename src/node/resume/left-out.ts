@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
-import type { Path } from '../../schema/path.ts';
+import { type Path, stepInto } from '../../schema/path.ts';
 import { tidy } from './clean.ts';
 import { countryName, profileOf } from './contact.ts';
 import { isOpenEnd, readDate } from './dates.ts';
 import { type Note, shown } from './lenient-reader.ts';
-import type { Resume } from './read-resume.ts';
-import type { WrittenSite } from './site-of-resume.ts';
+import { type Resume, readResume } from './read-resume.ts';
+import { siteOfResume, type WrittenSite } from './site-of-resume.ts';
 
 type Leaf = { path: Path; text: string };
 
@@ -14,35 +14,72 @@ const ofFile = /^(\$schema|meta,(version|canonical|lastModified|language))$/;
 
 /**
  * Lists what of a résumé is neither in the site that is made of it, nor in the notes of its reader. It compares the texts
- * of both, so that nothing is lost in silence, whatever a reader or a writer leaves out.
+ * of both, so that nothing is lost in silence, whatever a reader or a writer leaves out. The words may stand elsewhere on
+ * the site too, so they have to be on the site that is made of their own entry alone as well.
  */
 export function findLeftOut(resume: Resume, written: WrittenSite): Note[] {
   const { value, notes, placeOf, language } = resume;
-  const onSite = leavesOf(written).map(({ text }) => text);
-  const index = indexOf(onSite.map((text) => linesOf(text).map(wordsIn).join(' ')));
+  const whole = showing(written);
+  const parts = new Map<string, Shown>();
+  const partAt = (path: Path): Shown => {
+    const group = path.slice(0, path.findIndex((step) => typeof step === 'number') + 1 || 1);
+    const key = JSON.stringify(group);
+    const alone = () => readResume(onlyAt(value, group), '', language);
+    const part = parts.get(key) ?? showing(siteOfResume(alone(), language));
+    parts.set(key, part);
+    return part;
+  };
+  /** The keys that are taken, since to make a site of each entry takes long. */
+  const taken = new Set<string>();
   const noted = new Map(notes.map(({ place, message }) => [place, message]));
   const isNoted = ({ path, text }: Leaf) =>
     path.some((_, last) => {
       const message = noted.get(placeOf(path.slice(0, last + 1)));
       return last === path.length - 1 ? message !== undefined : message?.includes(shown(text));
     });
+  return leavesOf(value).flatMap((leaf) => {
+    const { path, text } = leaf;
+    if (ofFile.test(path.join()) || isOpenEnd(text) || isNoted(leaf)) return [];
+    const lines = linesOf(text).filter((line, _, all) => all.length === 1 || wordsIn(line) !== '');
+    const missingOn = ({ isShown, site }: Shown) => {
+      // Of a text such as `Ruth Parcel, editor`, the parts may stand apart.
+      const isMissing = (line: string) => !isShown(line) && !line.split(/, /).every(isShown);
+      const missing = lines.filter(isMissing);
+      const isElse = missing.length > 0 && otherForms(leaf, language, site).some(isShown);
+      return isElse ? [] : missing;
+    };
+    const kind = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+    const isSure = taken.has(kind) && missingOn(whole).length === 0;
+    const missing = isSure ? [] : [...new Set([whole, partAt(path)].flatMap(missingOn))];
+    if (missing.length === 0) {
+      taken.add(kind);
+      return [];
+    }
+    const found = shown(lines.length === 1 ? text : missing.join('\n'));
+    return [{ place: placeOf(path), message: `${found} has no place on a site; left out` }];
+  });
+}
+
+/** A site, and whether it shows a line. */
+type Shown = { site: WrittenSite; isShown: (line: string) => boolean };
+
+function showing(site: WrittenSite): Shown {
+  const onSite = leavesOf(site).map(({ text }) => text);
+  const index = indexOf(onSite.flatMap(linesOf).map(wordsIn));
   const isShown = (line: string) => {
     const words = wordsIn(line);
     const [longest = ''] = words.split(' ').toSorted((one, other) => other.length - one.length);
     if (words === '') return onSite.some((text) => text.includes(line));
     return index.get(longest)?.some((text) => ` ${text} `.includes(` ${words} `)) ?? false;
   };
-  return leavesOf(value).flatMap((leaf) => {
-    const { path, text } = leaf;
-    if (ofFile.test(path.join()) || isOpenEnd(text) || isNoted(leaf)) return [];
-    const lines = linesOf(text).filter((line, _, all) => all.length === 1 || wordsIn(line) !== '');
-    // Of a text such as `Ruth Parcel, editor`, the parts may stand apart.
-    const isMissing = (line: string) => !isShown(line) && !line.split(/, /).every(isShown);
-    const missing = lines.filter(isMissing);
-    if (missing.length === 0 || otherForms(leaf, language, written).some(isShown)) return [];
-    const found = shown(lines.length === 1 ? text : missing.join('\n'));
-    return [{ place: placeOf(path), message: `${found} has no place on a site; left out` }];
-  });
+  return { site, isShown };
+}
+
+/** Returns a value with nothing but what stands at a path. */
+function onlyAt(value: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return value;
+  const inner = onlyAt(stepInto(value, step), rest);
+  return typeof step === 'number' ? [inner] : { [step]: inner };
 }
 
 /** Lists the texts, numbers and the like in a value. */
@@ -56,13 +93,26 @@ function leavesOf(value: unknown, path: Path = []): Leaf[] {
 
 /** Matches tags that say nothing to a reader, and of them those that end a line. Others may hold an address or a text. */
 const tag =
-  /<\/?(?:b|strong|i|em|u|s|font|small|sup|sub|mark|code|span|(?<line>p|div|ul|ol|li|h[1-6]|br|center))(?:\s+(?:class|style|id|dir|lang|target|rel)="[^"<>]*")*\s*\/?>/gi;
+  /<\/?(?:b|strong|i|em|u|s|font|small|sup|sub|mark|code|span|(?<line>p|div|section|article|blockquote|ul|ol|li|h[1-6]|br|center))(?:\s+(?:class|style|id|dir|lang|target|rel)="[^"<>]*")*\s*\/?>/gi;
 
-/** Returns the lines of a text without the tags, the marks of lists and the like that are no words of it. */
+/** Matches a link, or a picture, in Markdown and in HTML, whose words and address stand apart on a site. */
+const link =
+  /!?\[([^\][]*)\]\(<?([^()<>\s]*)>?\)|<a\s[^<>]*?\bhref=(["']?)([^"'<>\s]*)\3[^<>]*>|<\/a>/gi;
+
+/**
+ * Returns the lines of a text without the tags, the marks of lists and the like that are no words of it, and the addresses
+ * of its links.
+ */
 function linesOf(text: string): string[] {
-  return tidy(decodeHTML(text))
-    .replace(tag, (_, line?: string) => (line === undefined ? '' : '\n'))
-    .split('\n')
+  const addresses: string[] = [];
+  const words = tidy(decodeHTML(text)).replace(link, (_, inside = '', url = '', __, href = url) => {
+    addresses.push(href);
+    return inside;
+  });
+  return [
+    ...words.replace(tag, (_, line?: string) => (line === undefined ? '' : '\n')).split('\n'),
+    ...addresses,
+  ]
     .map((line) => line.replace(/^\s*(?:[-*+•·▪◦‣●#>]+|\d{1,2}[.)])\s+/, '').trim())
     .filter((line) => line !== '');
 }
@@ -71,6 +121,7 @@ function linesOf(text: string): string[] {
 function wordsIn(text: string): string {
   const words = text
     .normalize('NFC')
+    .replace(/%[\da-f]{2}/gi, ' ')
     .toLowerCase()
     .match(/[\p{L}\p{N}\p{M}\p{So}\p{Sc}]+/gu);
   return words?.join(' ') ?? '';

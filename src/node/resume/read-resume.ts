@@ -144,13 +144,14 @@ function readEntry(
   };
   const [[start], [end]] = [all('start'), all('end')];
   const isPair = [start, end].every((each) => each !== undefined && isResumeDate(each));
-  if (isPair && `${start}` > `${end}9`) note([...path, 'endDate'], end, 'is before startDate', end);
+  const isReversed = isPair && `${start}` > `${end}9`;
+  if (isReversed) note([...path, 'endDate'], end, 'is before startDate', 'the start');
   return {
     title: joined('title'),
     by: joined('by'),
     url: all('url')[0],
-    start,
-    end,
+    start: isReversed ? end : start,
+    end: isReversed ? start : end,
     text: all('text').join('\n\n') || undefined,
     points: all('points'),
     words: all('words'),

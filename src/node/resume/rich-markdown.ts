@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { decodeHTML } from 'entities';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { foreignLink, text, verbatim } from '../../config/fields.ts';
 import { findReference, findTags } from '../../config/plain-text.ts';
@@ -17,7 +18,8 @@ export type Block =
 
 /** Reads Markdown of strangers as blocks whose Markdown the texts of a site may have. */
 export function readBlocks(markdown: string): Block[] {
-  const withoutTags = findTags(markdown) ? replaceBlockTags(markdown) : markdown;
+  const html = [markdown, decodeHTML(markdown)].find(isHtml);
+  const withoutTags = html === undefined ? markdown : replaceBlockTags(html);
   const lines = withoutTags
     .replace(/^[ \t]*[•·▪◦‣●][ \t]*/gm, '- ')
     // The parser calls itself for each quote or list within another, and would exhaust the memory for calls.
@@ -50,7 +52,7 @@ export function plainWords(markdown: string): string {
 
 /** Reads Markdown as one text that a field of rich text accepts; as none if there are no words in it. */
 export function richLine(markdown: string): string[] {
-  const words = withoutHtml(oneLine(markdown)).replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1');
+  const words = withoutHtml(withLinks(oneLine(markdown))).replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1');
   const rich = withSafeLinks(readRichText(words));
   const fitting = [writeRich(rich), writePhrases(rich, escaped)].find(
     (each) => richText.safeParse(each).success,
@@ -157,9 +159,12 @@ function writePhrase(phrase: Phrase, plain: (words: string) => string): string {
   if ('code' in phrase)
     return phrase.code.includes('`') ? plain(phrase.code) : `\`${phrase.code}\``;
   const target = 'url' in phrase ? phrase.url : phrase.page;
-  const address = target.replace(/[ ()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `[${writePhrases(phrase.text, plain)}](${address})`;
+  return `[${writePhrases(phrase.text, plain)}](${inBrackets(target)})`;
 }
+
+/** Writes an address as it may stand in brackets. */
+const inBrackets = (address: string) =>
+  address.replace(/[ ()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** Leaves of links that lead to no address, such as `[me](me.html)`, their words. */
 function withSafeLinks(rich: RichText): RichText {
@@ -192,10 +197,30 @@ function withoutHtml(words: string): string {
   return settled(words, (each) => findTags(each)?.meant ?? findReference(each)?.meant ?? each);
 }
 
+/** Writes links of HTML in Markdown, but for those in code, and those that lead to no address. */
+function withLinks(html: string): string {
+  return html.replace(
+    /(`+)[^`]+\1|<a\s[^<>]*?\bhref\s*=\s*(["']?)([^"'<>\s]+)\2[^<>]*>(.*?)<\/a>/gi,
+    (whole, code: string | undefined, _, href = '', words = '') => {
+      const url = decodeHTML(href);
+      if (code !== undefined || words.trim() === '') return whole;
+      const text = words.replace(/[[\]]/g, '\\$&');
+      return absoluteLink.safeParse(url).success ? `[${text}](${inBrackets(url)})` : whole;
+    },
+  );
+}
+
+const blockTags = 'p|div|section|article|blockquote|ul|ol|li|h[1-6]';
+
+/** Checks whether a text is HTML, in which tags of paragraphs may lack their ends, and does not only name some tags. */
+const isHtml = (text: string) =>
+  findTags(text) !== undefined ||
+  new RegExp(`^\\s*<(?:${blockTags})\\b[^<>]*>[^\\s<]`, 'i').test(text);
+
 /** Replaces the tags of paragraphs and lists by line breaks, so that the texts of a page stay apart. */
 function replaceBlockTags(html: string): string {
   return html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<li\b[^<>]*>/gi, '\n- ')
-    .replace(/<\/?(p|div|ul|ol|li|h[1-6])\b[^<>]*>/gi, '\n\n');
+    .replace(new RegExp(`</?(?:${blockTags})\\b[^<>]*>`, 'gi'), '\n\n');
 }
