@@ -91,7 +91,7 @@ export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { u
 /** A width or a height in CSS pixels. */
 export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: 'px' });
 
-const linkedFile = /^\/(?!\/)[^\\?#]+$/;
+const linkedFile = /^\/(?!\/)[^\\]+$/;
 
 /** Checks whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
@@ -107,10 +107,6 @@ const fileBelowPublic = (role: Role, example: string, noun = 'file') => {
   return z
     .string()
     .regex(/^\/(?!\/)[^\\\p{Cc}]+$/u, expected)
-    .refine((path) => !/[?#]/.test(path), {
-      error: 'a file whose name has no ? and no #, which end the path in an address',
-      params: { fix: 'give the file a name without it, here too' },
-    })
     .normalize('NFC')
     .meta({ examples: [example] })
     .register(fieldMetadata, { role, expected });

@@ -115,8 +115,8 @@ function nearestFile(path: string, files: readonly string[]): string | undefined
   const stem = (file: string) => named(file).replace(/\.\w+$/, '');
   return (
     didYouMean(path, files) ??
-    // The ending may stand there twice.
-    files.find((file) => path.startsWith(`${file}.`)) ??
+    // The ending may stand there twice, or the number of a page, as in an address.
+    files.find((file) => path.startsWith(file) && /^[.?#]/.test(path.slice(file.length))) ??
     files.find((file) => named(file) === named(path)) ??
     files.find((file) => stem(file) === stem(path))
   );

@@ -26,7 +26,10 @@ function said(text: string): string[] {
   const block = /^(?:app|owner|pages)/.exec(text)?.[0] ?? '';
   const schema: z.ZodType = block === '' ? contentSchema : siteConfig;
   const bytes = new TextEncoder().encode(text);
-  const read = diagnose('owner.yaml', bytes, schema, { ...context, media: ['/works/vase.jpg'] });
+  const read = diagnose('owner.yaml', bytes, schema, {
+    ...context,
+    media: ['/works/vase.jpg', '/cv#1?.pdf', '/cv.pdf'],
+  });
   const problems = read.ok ? [] : read.problems;
   return problems
     .filter(({ path }) => path.startsWith(block))
@@ -43,7 +46,7 @@ test.each<[text: string, expected: RegExp, fix?: string]>([
   [home(words('A.', 'menu: Tools')), /the menu cannot link to a section without an id/],
   [home(items('cards', "title: A, page: '', url: https://a.de")), /^7: .*to one place.*; remove/],
   [home(items('cards', 'title: A, page: ')), /no value; write .*, or remove the line$/],
-  [home(items('download', "label: CV, file: '/a#2.pdf'")), /no #.*; give the file a name without/],
+  [home(items('download', 'label: CV, file: /cv#1?.pdf#page=2')), /\/cv#1\?\.pdf }\]$/],
   [home(items('testimonials', 'quote: A., author: B.')), /"quotes"\?; write .*text: ….*name: …/],
   [home(items('form', 'a: b')), /"form"; there are no forms/],
   [home(items('facts', 'value: 1.200, label: A')), /write 1200; or, to show the dot, "1.200"$/],
@@ -93,6 +96,8 @@ test.each([
   ['an id on each of two pages', home(tools) + page('b', tools)],
   ['an address whose host begins like that of a network', app('url: https://10.ada.dev')],
   ['items of a row that are equal', content(row)],
+  ['a name with # and ?', home(items('download', "label: CV, file: '/cv#1?.pdf'"))],
+  ['the same in a link', home(words('See [my CV](/cv#1?.pdf).'))],
 ])('nothing is said of %s', (_, text) => {
   expect(said(text)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { foreignLink } from '../../config/fields.ts';
 import { destination } from '../../shared/icon.ts';
 import { ownPageOf, parseUrl } from '../../shared/link.ts';
 import { pageUrl } from '../../shared/page-path.ts';
+import { publicUrl } from '../../shared/public-url.ts';
 import type { SiteConfig } from '../../site.ts';
 import { filled, shortTexts } from './clean.ts';
 import lists from './networks.json' with { type: 'json' };
@@ -57,7 +58,7 @@ export function addressOf(link: string | undefined, { app, host }: SiteConfig) {
     return whole && id ? `${whole}#${id}` : whole;
   }
   const isFile = link?.startsWith('/') === true;
-  const whole = isFile ? app.url && app.url.replace(/\/*$/, '') + link : link;
+  const whole = isFile ? app.url && publicUrl(link, app.url) : link;
   return whole && parseUrl(whole)?.href;
 }
 
