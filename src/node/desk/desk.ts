@@ -4,9 +4,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { listeningEvent } from '../../edit-event.ts';
 import { deskFolder, deskTokenName } from '../../shared/desk-address.ts';
 import { isGallery } from '../dev-server/gallery.ts';
+import { isFromThisComputer, refuseOtherSites } from '../dev-server/local-requests.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { answerDesk } from './answer.ts';
-import { isFromThisComputer, refuseOtherSites } from './local-requests.ts';
 
 /** This environment variable keeps the token while an edit of a schema restarts the dev server. */
 const tokenVariable = 'VITRINE_DESK_TOKEN';

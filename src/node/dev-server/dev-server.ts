@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { relative } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
 import { ownSections } from '../project/places.js';
 import { isPrivate, publicDir } from '../project/public-files.ts';
@@ -47,7 +48,13 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       const { middlewares, config } = server;
       const mount = config.base.slice(0, -1);
       middlewares.use(`${mount}/${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
-      middlewares.use(mount, servePublicRequests());
+      const { moduleGraph } = server.environments.client;
+      const isNeeded = (file: string) =>
+        !relative(config.cacheDir, file).startsWith('..') ||
+        [...(moduleGraph.getModulesByFile(normalizePath(file)) ?? [])].some(
+          ({ id }) => id !== null,
+        );
+      middlewares.use(mount, servePublicRequests(isNeeded));
       middlewares.use(mount, serveDataRequests());
       // Vite adds its own middlewares before it calls the returned function, so files of `public/` come before pages.
       const send = (request: PageRequest) =>

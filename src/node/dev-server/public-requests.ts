@@ -10,23 +10,29 @@ import {
   publicFolder,
   setRequestedPath,
 } from '../project/public-files.ts';
+import { isFromThisComputer } from './local-requests.ts';
 
-/** The prefix of Vite's URLs for any file on the disk. */
-const diskPrefix = '/@fs';
+/** The prefixes of Vite's URLs for any file on the disk. It also finds one by its path alone. */
+const diskPrefix = /^\/@(?:fs|id)(?=\/)/;
 
 /**
  * Creates a middleware for the files below `public/`, named exactly as on the disk: Apple's file systems may store an
  * accented letter as two Unicode characters. A malformed URL, that of a
  * private file below `public/`, or one that leads out of the site through a symbolic link, gets the home page, like
- * any unknown URL.
+ * any unknown URL. So does the path of a file on the disk that another computer asks for and no page needs.
  */
-export function servePublicRequests(): Connect.NextHandleFunction {
+export function servePublicRequests(
+  isNeeded: (file: string) => boolean,
+): Connect.NextHandleFunction {
   const serve = sirv(publicDir, { dev: true, etag: true, extensions: [] });
   return (request, response, next) => {
     const { url = '/' } = request;
     const path = decodedPath(url);
     // Vite itself would send hidden files, and follow a symbolic link to any place.
-    const isRefused = path === undefined || isElsewhere(placeOf(path));
+    const isRefused =
+      path === undefined ||
+      isElsewhere(placeOf(path)) ||
+      (isOnDisk(path) && !isFromThisComputer(request) && !isNeeded(placeOf(path)));
     if (isRefused) request.url = '/';
     const place = isRefused ? undefined : publicFolder().files.get(path.normalize('NFC'));
     // Vite itself finds no file whose name has a `#` or a `?`, and none of a folder that was removed and restored. But
@@ -41,8 +47,14 @@ export function servePublicRequests(): Connect.NextHandleFunction {
 const isElsewhere = (place: string) =>
   isPrivate(place) || leadsOut(place, [...servedFolders, publicDir]);
 
-function placeOf(path: string): string {
-  if (!path.startsWith(`${diskPrefix}/`)) return join(publicDir, path);
-  // Remove the slash before the drive letter of a Windows path.
-  return resolve(path.slice(diskPrefix.length).replace(/^\/(?=[A-Za-z]:)/, ''));
+const placeOf = (path: string) => (isOnDisk(path) ? diskPath(path) : join(publicDir, path));
+
+function isOnDisk(path: string): boolean {
+  if (path.startsWith('/@fs/')) return true;
+  const isServed = servedFolders.some((folder) => diskPath(path).startsWith(`${folder}${sep}`));
+  return isServed && !existsSync(join(publicDir, path));
 }
+
+/** Removes the prefix, and the slash before the drive letter of a Windows path. */
+const diskPath = (path: string) =>
+  resolve(path.replace(diskPrefix, '').replace(/^\/+(?=[A-Za-z]:)/, ''));
