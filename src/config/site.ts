@@ -25,7 +25,7 @@ import { theme } from './theme.ts';
 function findSiteUrlProblem(url: string): TextProblem | undefined {
   const problem = findPrivateHost(url);
   if (problem) return problem;
-  const meant = url.replace(/(?:#|\?).*$|(?<=\w\/)(?:index|home|default)\.\w+$/, '');
+  const meant = url.replace(/(?:#|\?).*$|(?<=\w\/)(?:index|home|default)\.\w+$/i, '');
   const expected = 'an address without ? and #, and without a page, since paths of pages follow it';
   return meant === url ? undefined : { expected, meant };
 }

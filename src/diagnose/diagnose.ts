@@ -15,6 +15,7 @@ import {
 } from './messages/problem.ts';
 import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
+import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
@@ -97,7 +98,7 @@ export function diagnosePlace(
   return toProblem(file, source, { ...words, path, range });
 }
 
-/** Finds the folders of pictures in a valid YAML file for which the owner still has to write words. */
+/** Finds what a valid YAML file still lacks: words for the pictures of folders, and titles that tell pages apart. */
 export function diagnoseUnwritten(
   file: string,
   bytes: Uint8Array,
@@ -106,7 +107,10 @@ export function diagnoseUnwritten(
 ): Problem[] {
   const source = sourceOf(textOf(bytes));
   const document = parseDocument(source.text);
-  const found = findUnwrittenWords({ source, document, schema }, media);
+  const found = [
+    ...findUnwrittenWords({ source, document, schema }, media),
+    ...findTwinTitles({ source, document, schema }),
+  ];
   return found.map((problem) => toProblem(file, source, problem));
 }
 

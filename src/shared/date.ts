@@ -21,7 +21,9 @@ export function isDate(text: string): boolean {
 
 /** Returns the ends of a date, or of a period such as 2021-09/2024-05 or 2021/.. (until today); none for another text. */
 export function endsOf(text: string): readonly string[] {
-  const ends = text.split(/\/|(?<=-\d\d)\s*[–—]\s*|(?<=-\d\d)\s+-\s+/);
+  const ends = text.split(
+    /\/|(?<=-\d\d)\s*[–—]\s*|(?<=-\d\d)\s+-\s+|(?<=^\d{4})\s*[-–—]\s*(?=\d{4}$)/,
+  );
   const [start = '', end = start] = ends;
   const isOpen = end === '..' && ends.length === 2;
   const isInOrder = isOpen || start.slice(0, end.length) <= end.slice(0, start.length);

@@ -18,6 +18,8 @@ test.each([
     '<time datetime="2027-02-09">9 Month 2027</time> – <time datetime="2027-04-18">18 Month 2027</time>',
   ],
   ['2021 – today', '2021 – today'],
+  ['1998-2003', '<time datetime="1998">1998</time> – <time datetime="2003">2003</time>'],
+  ['2003-1998', '2003-1998'],
 ])('%s is shown as %s', async (date, html) => {
   const container = await renderWithProviders(<FormattedDate date={date} />, undefined, { dates });
   expect(container.innerHTML).toBe(html);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
-import { diagnose } from '../../diagnose/diagnose.ts';
+import { diagnose, diagnoseUnwritten } from '../../diagnose/diagnose.ts';
 import { siteConfig } from '../../site.ts';
 
 const page = (path: string, ...sections: string[]) =>
@@ -14,6 +14,8 @@ const items = (type: string, item: string) =>
   `      - type: ${type}\n        items: [{ ${item} }]\n`;
 const works = (pictures: string, more = '') =>
   `      - type: gallery\n        pictures: ${pictures}\n${more}`;
+const video = (url: string) =>
+  home(`      - type: embed\n        title: A\n        video: ${url}\n`);
 const app = (line: string) => `app:\n  name: A\n  description: A.\n  ${line}\n`;
 const row = "  - [Parlour, '', '']\n";
 const content = (...projects: string[]) =>
@@ -67,12 +69,16 @@ test.each<[text: string, expected: RegExp, fix?: string]>([
   ],
   [home(words('[a](#tool)')) + page('b', tools), /^7: no page has the path "#tool"/],
   [home(words('[a](/b#tools)')) + page('b', `${tools}    hidden: true\n`), /^7: .* is hidden/],
+  [video('https://open.spotify.com/intl-de/track/4uLU?si=1'), /player/, '/embed/track/4uLU"'],
+  [video('https://www.instagram.com/p/Cx_1-/?hl=en'), /player/, '/p/Cx_1-/embed"'],
+  [video('https://www.linkedin.com/in/ada'), /player/, 'in a section links'],
+  [video('https://www.twitch.tv/ada'), /player/, 'in a section links'],
   ['owner:\n  name: A\n  email: a@b.de\n', /contactMe/],
   ['owner:\n  name: A\n  avatar: /a.jpg\n', /profile/],
   [app('favicon: /a.ico'), /logo in navigation/],
   [app('url: https://ada.dev#top'), noQuery, 'write "https://ada.dev"'],
   [app('url: https://ada.dev/a?x=1'), noQuery, 'write "https://ada.dev/a"'],
-  [app('url: https://ada.dev/index.html'), noQuery, 'write "https://ada.dev/"'],
+  [app('url: https://ada.dev/Index.htm'), noQuery, 'write "https://ada.dev/"'],
   [app('url: http://localhost:5173'), forAll],
   [app('url: http://192.168.0.7'), forAll],
   [app('url: https://ada.local'), forAll],
@@ -96,8 +102,20 @@ test.each([
   ['an id on each of two pages', home(tools) + page('b', tools)],
   ['an address whose host begins like that of a network', app('url: https://10.ada.dev')],
   ['items of a row that are equal', content(row)],
+  ['a player', video('https://open.spotify.com/embed/track/4uLU')],
+  ['another', video('https://www.instagram.com/reel/Cx_1-/embed/')],
+  ['a third', video('https://www.facebook.com/plugins/video.php?href=a')],
+  ['a fourth', video('https://drive.google.com/file/d/1a-B/preview')],
+  ['a host of its own', video('https://media.weber.de/embed/1')],
   ['a name with # and ?', home(items('download', "label: CV, file: '/cv#1?.pdf'"))],
   ['the same in a link', home(words('See [my CV](/cv#1?.pdf).'))],
 ])('nothing is said of %s', (_, text) => {
   expect(said(text)).toEqual([]);
+});
+
+test('of pages with one title, the check names both lines, and no hidden page', () => {
+  const site = (more: string) =>
+    Buffer.from(home(tools) + page('a', tools) + page('b', tools) + more);
+  const found = diagnoseUnwritten('', site('    hidden: true\n'), siteConfig, []);
+  expect(found).toMatchObject([{ line: 11, message: expect.stringMatching(/ lines 4 and 11 /) }]);
 });

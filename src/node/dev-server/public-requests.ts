@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
