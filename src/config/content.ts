@@ -62,7 +62,11 @@ function valueSchema(resource: Resource): z.ZodType {
   if (form === 'rows') {
     const row = z.tuple([fieldSchema(first), ...others.map(fieldSchema)]);
     const block = blocks.get(resource);
-    return z.array(block ? z.union([row, block]) : row).max(maxRows);
+    if (!block) return z.array(row).max(maxRows);
+    return z
+      .array(z.union([row, block]))
+      .max(maxRows)
+      .superRefine(refuseTwins);
   }
   return z.strictObject(
     Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
@@ -72,6 +76,27 @@ function valueSchema(resource: Resource): z.ZodType {
 function fieldSchema({ name, kind, about }: Field): z.ZodType<string, string> {
   return kinds[kind].describe(about).register(fieldMetadata, { name });
 }
+
+/** Refuses a project that nothing tells from another one, so that its page and pictures would be shown with both. */
+function refuseTwins(items: unknown, context: z.RefinementCtx): void {
+  const { data: projects = [] } = ownProjects.shape.projects.safeParse(items);
+  projects.forEach((project, index) => {
+    const isTwin = ({ title, url }: OwnProject) =>
+      title === project.title && url === '' && project.url === '';
+    const twins = projects.filter(isTwin);
+    if (twins[0] === project || !twins.some(isMore)) return;
+    context.addIssue({
+      code: 'custom',
+      path: [index],
+      message: `a title of its own, since number ${projects.findIndex(isTwin) + 1} has no address and this title too`,
+      params: { fix: 'give one of them another title, or its address as url:' },
+    });
+  });
+}
+
+/** Checks whether a project says more than its row. */
+export const isMore = ({ picture, page, tags }: OwnProject) =>
+  picture !== undefined || page !== undefined || tags.length > 0;
 
 /** A project of `content/index.yaml`, whether it was written as a row or as a block. */
 export type OwnProject = z.output<typeof projectBlock>;

@@ -84,6 +84,10 @@ test.each<[text: string, expected: RegExp, fix?: string]>([
   [app('url: https://ada.local'), forAll],
   [content('  - { titel: Parlour }\n'), /^2: unknown key "titel"; did you mean "title"\?/],
   [content('  - { title: A, picture: /a.jpg }\n'), /^2: expected lines with the keys src, alt/],
+  [
+    content(row, '  - { title: Parlour, tags: [Go] }\n'),
+    /^3: expected a title of its own, .*number 1/,
+  ],
   [content(row, row), /^3: this stands in the list twice/],
 ])('of %j it is told once, with a fix', (text, expected, fix = '') => {
   const problems = said(text);
@@ -102,6 +106,11 @@ test.each([
   ['an id on each of two pages', home(tools) + page('b', tools)],
   ['an address whose host begins like that of a network', app('url: https://10.ada.dev')],
   ['items of a row that are equal', content(row)],
+  [
+    'two titles, told apart',
+    content(row, '  - { title: Parlour, url: https://a.de, tags: [Go] }\n'),
+  ],
+  ['two rows', content(row, "  - [Parlour, '', See https://a.de]\n")],
   ['a player', video('https://open.spotify.com/embed/track/4uLU')],
   ['another', video('https://www.instagram.com/reel/Cx_1-/embed/')],
   ['a third', video('https://www.facebook.com/plugins/video.php?href=a')],

@@ -1,4 +1,4 @@
-import type { OwnProject } from '../../config/content.ts';
+import { isMore, type OwnProject } from '../../config/content.ts';
 import type { Role } from '../../config/field-metadata.ts';
 import { linksIn } from '../../config/rich-text.ts';
 import type { MenuLink } from '../../page-data.ts';
@@ -149,10 +149,6 @@ function completeSection(section: SectionConfig, own: Own): SectionConfig {
 }
 
 const isFolder = ({ src }: { src: string }) => src.endsWith('/');
-
-/** Checks whether a project says more than its row. */
-const isMore = ({ picture, page, tags }: OwnProject) =>
-  picture !== undefined || page !== undefined || tags.length > 0;
 
 /** Returns what is shown of a project beyond its row. Pages find it by the project's place and title. */
 const beyondRow = ({ url, description, ...more }: OwnProject) => more;
