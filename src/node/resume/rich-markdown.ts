@@ -6,6 +6,7 @@ import { findReference, findTags } from '../../config/plain-text.ts';
 import { readRichText, richText } from '../../config/rich-text.ts';
 import type { Phrase, RichText } from '../../shared/rich-text.ts';
 import { accepted, oneLine } from './clean.ts';
+import { inBrackets, isHtml, replaceBlockTags, withLinks } from './foreign-html.ts';
 
 /** A block of running text, as the section `prose` has it. Its texts are Markdown, but for headings and code. */
 export type Block =
@@ -162,10 +163,6 @@ function writePhrase(phrase: Phrase, plain: (words: string) => string): string {
   return `[${writePhrases(phrase.text, plain)}](${inBrackets(target)})`;
 }
 
-/** Writes an address as it may stand in brackets. */
-const inBrackets = (address: string) =>
-  address.replace(/[ ()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-
 /** Leaves of links that lead to no address, such as `[me](me.html)`, their words. */
 function withSafeLinks(rich: RichText): RichText {
   if (typeof rich === 'string') return rich;
@@ -195,32 +192,4 @@ export function wordsOf(rich: RichText): string {
 /** Removes tags such as `<b>`, and replaces references such as `&amp;`, which may stand for tags themselves. */
 function withoutHtml(words: string): string {
   return settled(words, (each) => findTags(each)?.meant ?? findReference(each)?.meant ?? each);
-}
-
-/** Writes links of HTML in Markdown, but for those in code, and those that lead to no address. */
-function withLinks(html: string): string {
-  return html.replace(
-    /(`+)[^`]+\1|<a\s[^<>]*?\bhref\s*=\s*(["']?)([^"'<>\s]+)\2[^<>]*>(.*?)<\/a>/gi,
-    (whole, code: string | undefined, _, href = '', words = '') => {
-      const url = decodeHTML(href);
-      if (code !== undefined || words.trim() === '') return whole;
-      const text = words.replace(/[[\]]/g, '\\$&');
-      return absoluteLink.safeParse(url).success ? `[${text}](${inBrackets(url)})` : whole;
-    },
-  );
-}
-
-const blockTags = 'p|div|section|article|blockquote|ul|ol|li|h[1-6]';
-
-/** Checks whether a text is HTML, in which tags of paragraphs may lack their ends, and does not only name some tags. */
-const isHtml = (text: string) =>
-  findTags(text) !== undefined ||
-  new RegExp(`^\\s*<(?:${blockTags})\\b[^<>]*>[^\\s<]`, 'i').test(text);
-
-/** Replaces the tags of paragraphs and lists by line breaks, so that the texts of a page stay apart. */
-function replaceBlockTags(html: string): string {
-  return html
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<li\b[^<>]*>/gi, '\n- ')
-    .replace(new RegExp(`</?(?:${blockTags})\\b[^<>]*>`, 'gi'), '\n\n');
 }
