@@ -1,7 +1,13 @@
 import { isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { isRequired, type Schema, unwrapped } from '../../schema/schema-tree.ts';
+import {
+  accepts,
+  isRequired,
+  optionsOf,
+  type Schema,
+  unwrapped,
+} from '../../schema/schema-tree.ts';
 import { keyText } from '../document/nodes.ts';
 import type { Range } from '../text/source-problem.ts';
 
@@ -26,4 +32,15 @@ export function pairAsBlock(schema: Schema | undefined, { items }: YAMLMap, [sta
   const replacement = asBlock(schema, [keyText(pair.key), value.value]);
   const range: Range = [start, value.range[1]];
   return replacement ? { range, fix: `write ${replacement}`, replacement } : undefined;
+}
+
+/** Writes a single value, such as the name of a preset, as the block in which it fits one key alone. */
+export function asOnlyValue(schema: Schema, value: unknown): string | undefined {
+  const block = [schema, ...optionsOf(schema)]
+    .map(unwrapped)
+    .find((each) => each instanceof z.ZodObject);
+  if (!block || typeof value === 'object' || accepts(schema, 'text')) return undefined;
+  const fits = Object.keys(block.shape).filter((key) => block.safeParse({ [key]: value }).success);
+  const [key, another] = fits;
+  return key === undefined || another ? undefined : formatYaml({ [key]: value });
 }

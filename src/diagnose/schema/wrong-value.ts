@@ -20,7 +20,7 @@ import { adviceToCopy, betterText, pathRoles } from './better-text.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
-import { asBlock } from './keyless-block.ts';
+import { asBlock, asOnlyValue } from './keyless-block.ts';
 import { formatMisreadValue, headingIn, type WrittenValue } from './misread-values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -58,7 +58,7 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   if (row instanceof z.ZodTuple && typeof value === 'object')
     return formatRow(row, value, expected);
   const message = `expected ${expected}, found ${found}`;
-  const block = Array.isArray(value) ? asBlock(schema, value) : undefined;
+  const block = Array.isArray(value) ? asBlock(schema, value) : asOnlyValue(schema, value);
   if (block)
     return {
       message,
