@@ -1,7 +1,7 @@
 import { usePictureUrl } from './asset-url.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
+import { place } from './Picture.css.ts';
 import { useSectionPlace } from './section-place.ts';
-import './Picture.css.ts';
 
 type Props = {
   /** The path of the file below `public/`. */
@@ -16,27 +16,46 @@ type Props = {
   portrait?: string | undefined;
   /** Whether the section shows another picture before this picture. */
   isLater?: boolean;
+  /** Whether the picture fills its place however small its file is, as the ground of words does. */
+  isGround?: boolean;
 };
 
-/** Renders a picture with files in several formats and widths. A page's first picture loads with high priority. */
-export function Picture({ src, alt, sizes, className, focus, portrait, isLater = false }: Props) {
+/** The width of files in px from which a picture fills its place. No place is much wider than twice as much. */
+const fillingWidth = 800;
+
+/**
+ * Renders a picture with files in several formats and widths, at most twice as large as its file. A page's first
+ * picture loads with high priority.
+ */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  className = '',
+  focus,
+  portrait,
+  isLater = false,
+  isGround = false,
+}: Props) {
   const { pictures } = useAssets();
   const urlOf = usePictureUrl();
   const { isFirst } = useSectionPlace();
   const files = pictures[src];
+  const isSmall = !isGround && files !== undefined && files.width < fillingWidth;
+  const scale = isSmall ? 2 : 1;
   return (
-    <picture>
+    <picture className={isSmall ? `${place} ${className}` : undefined}>
       {portrait !== undefined && (
         <Sources files={pictures[portrait]} sizes={sizes} media="(orientation: portrait)" />
       )}
       <Sources files={files} sizes={sizes} />
       <img
-        className={className}
+        className={isSmall ? undefined : className}
         data-focus={focus}
         src={urlOf(src)}
         alt={alt}
-        width={files?.width}
-        height={files?.height}
+        width={files && scale * files.width}
+        height={files && scale * files.height}
         decoding="async"
         {...(isFirst && !isLater ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

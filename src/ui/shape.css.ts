@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { mount, paper } from './page.css.ts';
 import { onCards } from './section.css.ts';
-import { inRoom } from './style-rules.ts';
+import { globalInRoom, inRoom } from './style-rules.ts';
 import { layout, theme } from './theme.css.ts';
 
 // The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
@@ -20,6 +20,8 @@ const isFramed = layout.plates === 'frame';
 export const onGround = onCards || isFramed || layout.list === 'grid';
 /** A picture that is not cut to the shape of its list. */
 export const whole = style({});
+/** The container query for lists in which pictures side by side have to be level. */
+const inColumns = '(min-width: 36rem)';
 /** A picture in the shape of its list, or in its own. None is higher than the screen. */
 export const shapedPicture = style([
   mount,
@@ -30,12 +32,11 @@ export const shapedPicture = style([
     selectors: {
       [`&:not(${whole})`]: { aspectRatio: shape },
       // An SVG file may have any shape, and is not cut.
-      '&:not([width])': { objectFit: 'contain' },
+      'img&:not([width])': { objectFit: 'contain' },
     },
   },
-  // In a single column, nothing has to be level.
   onGround
-    ? inRoom('(min-width: 36rem)', {
+    ? inRoom(inColumns, {
         selectors: { [`&${whole}`]: { aspectRatio: shape, objectFit: 'contain' } },
       })
     : {},
@@ -46,3 +47,7 @@ export const shapedPicture = style([
       ? {}
       : { maxWidth: `calc(80svh * ${shape})` },
 ]);
+// A picture that is smaller than its place has the shape of the place.
+const small = (kind: string) => `${shapedPicture}${kind} > img`;
+globalStyle(small(`:not(${whole})`), { aspectRatio: 'inherit' });
+if (onGround) globalInRoom(small(`${whole}`), inColumns, { aspectRatio: 'inherit' });

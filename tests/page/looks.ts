@@ -45,7 +45,9 @@ function shownParts(page: Page): Promise<Heights & { parts: Part[] }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
     // A plate with an initial stands for a picture.
-    const shown = [...document.querySelectorAll('img, video, svg, iframe, button, [data-initial]')]
+    const shown = [
+      ...document.querySelectorAll('picture, img, video, svg, iframe, button, [data-initial]'),
+    ]
       .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((each) => !each.closest('[popover]'));
     return {

@@ -1,13 +1,33 @@
 import type { Content } from '../../data/content.ts';
 import { fontNotes } from '../assets/font-notes.ts';
+import { isSvg, measurePicture } from '../assets/pictures.ts';
 import { originOf } from '../media/photo-origin.ts';
 import { findUndrawnTexts } from '../sharing/share-page.ts';
+import { targetsOf } from '../site-files/resolve-site.ts';
 import { shownTexts } from '../site-files/shown-texts.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { findPublished } from './public-files.ts';
 
 const unwritten =
   'The pictures of link previews are without these words, which no font of theirs can write:';
+
+/** The width in px at which a phone of 390 px shows a picture as wide as the page. Its screen has twice as many dots. */
+const widthOnPhone = 350;
+
+/** Names the pictures of pages that are smaller than their place is on a phone. */
+async function smallPictures({ references }: Pick<SiteFiles, 'references'>): Promise<string[]> {
+  const ofPages = references.filter(({ page }) => page !== undefined);
+  const paths = targetsOf(ofPages, 'picture').filter((path) => !isSvg(path));
+  const sizes = await Promise.all(
+    paths.map(async (path) => ({ path, ...(await measurePicture(path)) })),
+  );
+  return sizes
+    .filter(({ width }) => width < widthOnPhone)
+    .map(
+      ({ path, width, height }) =>
+        `public${path} is ${width} × ${height} px, smaller than its place, and is not drawn larger than twice that: one of ${2 * widthOnPhone} px or more in width is sharp.`,
+    );
+}
 
 /** Returns what the owner may want to know before a site is published, in the same sentences for check and build. */
 export async function publishingNotes(
@@ -36,6 +56,7 @@ export async function publishingNotes(
       ? []
       : [`${unwritten} ${undrawn}. A font that can is named in theme.fonts.`]),
     ...(await Promise.all(photos)).flat(),
+    ...(await smallPictures(siteFiles)),
     ...(names === '' ? [] : [`Hidden files, backups and keys are not published: ${names}.`]),
   ];
 }

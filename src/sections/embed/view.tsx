@@ -32,6 +32,7 @@ export function Embed(fields: SectionFields['embed']) {
                   src={poster}
                   alt=""
                   focus={focus}
+                  isGround
                   sizes="(min-width: 92rem) 82rem, 100vw"
                   className={isCut ? css.filling : css.contained}
                 />

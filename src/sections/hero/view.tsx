@@ -33,6 +33,7 @@ export function Hero({ video, picture, focus, sound, links, entrances }: Section
           portrait={video?.portrait?.poster}
           alt=""
           focus={focus}
+          isGround
           sizes="100vw"
           className={video ? poster : pictureClass}
         />

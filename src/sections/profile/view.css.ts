@@ -81,10 +81,13 @@ export const photo = style({
   }),
   // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
-  ...(pictureGrade !== 'none' && { filter: 'grayscale(1)' }),
   // The head is in the upper part of a photo, so more is cut off at the bottom.
   objectPosition: '50% 25%',
 });
+/** The photo itself, on the ground of its place if its file is small. */
+const drawn = `img${photo}, ${photo} > img`;
+globalStyle(`${photo} > img`, { aspectRatio: 'inherit' });
+if (pictureGrade !== 'none') globalStyle(drawn, { filter: 'grayscale(1)' });
 if (pictureGrade === 'accent') {
   // The tint colours the light parts of the photo, and dark parts stay dark.
   globalStyle(`${figure} picture`, {
@@ -93,7 +96,7 @@ if (pictureGrade === 'accent') {
     background: tint,
     isolation: 'isolate',
   });
-  globalStyle(`${photo}`, {
+  globalStyle(drawn, {
     mixBlendMode: 'multiply',
     // Forced colours may make the tint black. Multiplying by black would make the photo black.
     '@media': { [forcedColors]: { mixBlendMode: 'normal' } },
