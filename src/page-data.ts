@@ -91,6 +91,8 @@ export type Renderer = {
 /** The data that all pages are rendered from. */
 export type SiteData = {
   site: SharedConfig;
+  /** The direction in which the language of the site is written. */
+  direction: 'ltr' | 'rtl';
   pages: readonly PageConfig[];
   /** The content at the time of the build; empty if the data service did not respond. */
   content: Partial<Content>;

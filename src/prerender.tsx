@@ -9,6 +9,7 @@ import { loadViews } from './sections/Section.tsx';
 import type { Resource } from './shared/resource.ts';
 import { resources } from './shared/resources.ts';
 import type { Assets } from './ui/assets.ts';
+import { setPageDirection } from './ui/isolating-jsx.ts';
 import { display } from './ui/theme.css.ts';
 
 export const displayClass: Renderer['displayClass'] = display;
@@ -19,6 +20,7 @@ export const displayClass: Renderer['displayClass'] = display;
  * @throws the first error that a component has thrown
  */
 export const render: Renderer['render'] = async (site, page) => {
+  setPageDirection(site.direction);
   const source = createContentStore(site.content, () => Promise.reject(new Error('No browser')));
   const state = recordReads(source.getState());
   const store = { ...source, getState: () => state.all };

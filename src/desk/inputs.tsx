@@ -56,7 +56,8 @@ export function TextInput({ field, input, isLong = false, proposals = [], onDraf
     onDraft?.(target.value);
   };
   const placeholder = String(field.default ?? '');
-  const props = { ...input, value: draft, placeholder, onBlur, onKeyDown, onChange };
+  const handlers = { onBlur, onKeyDown, onChange };
+  const props = { ...input, dir: 'auto', value: draft, placeholder, ...handlers };
   if (isLong) return <textarea {...props} rows={3} />;
   const list = `${input.id}list`;
   return (

@@ -7,3 +7,12 @@ export function textDirection(language: string): 'ltr' | 'rtl' {
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }
+
+/** Returns the direction in which a text is read, which its first letter decides; undefined without letters. */
+export function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  const [letter] = /\p{L}/u.exec(text) ?? [];
+  if (letter === undefined) return undefined;
+  return /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]/u.test(letter)
+    ? 'rtl'
+    : 'ltr';
+}

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { lettersOf } from './letters.ts';
 import { useSectionPlace } from './section-place.ts';
 
@@ -9,10 +10,14 @@ type Props = {
   below?: string | undefined;
 };
 
+/** The heading of a section at each level, and one within such a section. */
+const tags = { 1: ['h1', 'h2'], 2: ['h2', 'h3'] } as const;
+
 /** Renders a heading. Its level depends on the place of the surrounding section on the page. */
 export function Heading({ below, ...props }: Props): ReactNode {
   const { children } = props;
+  const [own, within] = tags[useSectionPlace().level];
   // The titles of a list have one size, which the list knows.
   const letters = !below && typeof children === 'string' && lettersOf(children);
-  return createElement(`h${useSectionPlace().level + (below ? 1 : 0)}`, { ...letters, ...props });
+  return jsx(below ? within : own, { ...letters, ...props });
 }

@@ -3,9 +3,12 @@ import { LinkTo } from './LinkTo.tsx';
 
 /** Renders a text with its emphasis and links. */
 export function RichText({ text }: { text: Text }) {
-  if (typeof text === 'string') return text;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and may be equal
-  return text.map((phrase, index) => <Part key={index} phrase={phrase} />);
+  if (typeof text === 'string') return <>{text}</>;
+  const parts = text.map((phrase, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and may be equal
+    typeof phrase === 'string' ? phrase : <Part key={index} phrase={phrase} />,
+  );
+  return <>{parts}</>;
 }
 
 /** Renders each text in an element of its own. */
@@ -18,8 +21,7 @@ export function RichTexts({ texts, as: Tag }: { texts: readonly Text[]; as: 'li'
   ));
 }
 
-function Part({ phrase }: { phrase: Phrase }) {
-  if (typeof phrase === 'string') return phrase;
+function Part({ phrase }: { phrase: Exclude<Phrase, string> }) {
   if ('code' in phrase) return <code>{phrase.code}</code>;
   if ('text' in phrase) {
     const { text, ...target } = phrase;

@@ -1,4 +1,5 @@
 import type { SharedConfig, SiteData } from '../../page-data.ts';
+import { textDirection } from '../../shared/text-direction.ts';
 import type { SiteConfig } from '../../site.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
@@ -46,6 +47,7 @@ export async function collectSiteData(
   };
   const data = {
     site: sharedConfig(siteFiles, shown),
+    direction: textDirection(site.app.language),
     pages: arrangePages(site),
     content,
     assets,

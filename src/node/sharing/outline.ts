@@ -1,10 +1,13 @@
 import type { Theme } from '../../config/theme.ts';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
+import { directionOf } from '../../shared/text-direction.ts';
 import { fontFiles, openFace, readOriginal } from '../assets/font-files.ts';
 import otherScripts from './other-scripts.json' with { type: 'json' };
 
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
+
+type Direction = ReturnType<typeof directionOf>;
 
 /** A font and its files, each of which may contain other letters. */
 type LoadedFont = { font: Font; files: readonly Uint8Array[] };
@@ -34,7 +37,6 @@ export async function findPen(text: string, among: readonly LoadedFont[]) {
 
 /** Matches a letter that is written from right to left. */
 const leftwards = '(?:(?!\\p{N})[\\p{scx=Arab}\\p{scx=Hebr}])';
-const beginsLeftwards = new RegExp(`^\\P{L}*${leftwards}`, 'u');
 const others = `(?:(?!${leftwards})\\S)+`;
 /** Matches the parts of a line that are written in one direction, and the blanks between them. */
 const parts = new RegExp(
@@ -42,12 +44,9 @@ const parts = new RegExp(
   'gu',
 );
 
-/** Checks whether a line is read from right to left, which its first letter decides. */
-export const isRightToLeft = (line: string) => beginsLeftwards.test(line);
-
 /** Returns the parts of a text in their order from left to right. */
-const leftToRight = <Part>(text: string, parts: Part[]) =>
-  isRightToLeft(text) ? parts.toReversed() : parts;
+const leftToRight = <Part>(direction: Direction, parts: Part[]) =>
+  direction === 'rtl' ? parts.toReversed() : parts;
 
 /** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */
 async function createPen({ font, files }: LoadedFont) {
@@ -67,14 +66,17 @@ async function createPen({ font, files }: LoadedFont) {
       if (face && last?.face === face) last.letters += letter;
       else if (face) runs.push({ face, letters: letter });
     }
-    return leftToRight(part, runs);
+    return leftToRight(directionOf(part), runs);
   };
   return {
     /** Removes the signs that the font does not have, such as emojis. */
     known: (text: string) => [...text].filter(faceOf).join('').trim(),
-    draw: (text: string): Outline => {
+    /** @param direction the direction of the whole text, of which this may be one line */
+    draw: (text: string, direction = directionOf(text)): Outline => {
       const line = { path: '', width: 0 };
-      for (const { face, letters } of leftToRight(text, text.match(parts) ?? []).flatMap(split)) {
+      for (const { face, letters } of leftToRight(direction, text.match(parts) ?? []).flatMap(
+        split,
+      )) {
         const { path, width } = face.draw(letters);
         line.path += `<g transform="translate(${line.width})">${path}</g>`;
         line.width += width;

@@ -1,17 +1,18 @@
 import { formatHex } from 'culori';
 import type { Theme } from '../../config/theme.ts';
 import { memoize } from '../../shared/memoize.ts';
+import { directionOf } from '../../shared/text-direction.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { readOriginal } from '../assets/font-files.ts';
 import { openPicture } from '../assets/open-picture.ts';
 import { publicFilePath } from '../project/public-files.ts';
-import { findPen, isRightToLeft, readFonts } from './outline.ts';
+import { findPen, readFonts } from './outline.ts';
 
 /** The size of the pictures for link previews, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** After a change of the drawing code, change this number too, so that pictures in the cache are drawn again. */
-const recipe = '4';
+const recipe = '5';
 
 const margin = 80;
 
@@ -92,9 +93,11 @@ async function drawTexts(
 ): Promise<string> {
   const linesOf = async (text: string, room: Room) => {
     const pen = await findPen(text, fonts);
-    if (!pen) return { size: 0, lines: [] };
-    const { lines, size } = fitLines(pen.known(text), room, (line) => pen.draw(line).width);
-    return { size, lines: lines.map((line) => ({ line, ...pen.draw(line) })) };
+    const direction = directionOf(text);
+    if (!pen) return { size: 0, direction, lines: [] };
+    const draw = (line: string) => pen.draw(line, direction);
+    const { lines, size } = fitLines(pen.known(text), room, (line) => draw(line).width);
+    return { size, direction, lines: lines.map(draw) };
   };
   const [above, below] = [await linesOf(title, titleRoom), await linesOf(owner, ownerRoom)];
   const leading = above.size * 1.1;
@@ -102,14 +105,14 @@ async function drawTexts(
   const last = bottom - (below.lines.length > 0 ? 1.8 * below.size : 0);
   const first = last - (above.lines.length - 1) * leading;
   const [accent, color] = [theme.accent, theme.text].map(({ dark }) => formatHex(dark));
-  const startOf = (line: string, width: number) =>
-    isRightToLeft(line) ? pictureSize.width - margin - width : margin;
-  const put = ({ lines, size }: typeof above, y: number, color = '') =>
-    lines.map(({ line, path, width }, index) => {
-      const place = `translate(${startOf(line, width * size)} ${y + index * leading}) scale(${size})`;
+  const startOf = ({ direction }: typeof above, width: number) =>
+    direction === 'rtl' ? pictureSize.width - margin - width : margin;
+  const put = (text: typeof above, y: number, color = '') =>
+    text.lines.map(({ path, width }, index) => {
+      const place = `translate(${startOf(text, width * text.size)} ${y + index * leading}) scale(${text.size})`;
       return `<g transform="${place}" fill="${color}">${path}</g>\n`;
     });
-  const bar = `<rect x="${startOf(title, 72)}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>\n`;
+  const bar = `<rect x="${startOf(above, 72)}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>\n`;
   return [bar, ...put(above, first, color), ...put(below, bottom, accent)].join('');
 }
 

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, normalizePath, type Plugin } from 'vite';
+import { isolatedTexts } from '../pages/isolated-texts.ts';
 import { distFolder } from '../project/paths.ts';
 import { engine, modulesFolder, servedFolders } from '../project/places.js';
 import { publicDir } from '../project/public-files.ts';
@@ -43,7 +44,13 @@ export function viteConfig(styles = createStyleSource()): InlineConfig {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
-    plugins: [resolveEngine(), ownSectionTypes(), styleModules(styles.current), react()],
+    plugins: [
+      resolveEngine(),
+      isolatedTexts(),
+      ownSectionTypes(),
+      styleModules(styles.current),
+      react(),
+    ],
   };
 }
 

@@ -87,6 +87,19 @@ test('a site in Arabic says all words in its language', async ({ builtSite, page
   }
 
   await open(page, `${url}/work/`);
+  // A text in Latin letters ends at the right, also where it begins at the right edge of its column.
+  const endsAtRight = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => {
+      const [first, last] = [document.createRange(), document.createRange()];
+      const node = element.firstChild ?? element;
+      first.setEnd(node, 1);
+      first.setStart(node, 0);
+      last.setStart(node, (node.textContent?.length ?? 1) - 1);
+      last.setEnd(node, node.textContent?.length ?? 1);
+      return last.getBoundingClientRect().left > first.getBoundingClientRect().left;
+    });
+  for (const text of ['A first tool.', 'See this.', 'Kiln!'])
+    expect(await endsAtRight(text)).toBe(true);
   const link = page.getByRole('link', { name: arabic.watchAt.replace('{host}', 'vimeo.com') });
   await expect(link).toHaveAccessibleDescription(arabic.newTab);
   for (const period of ['سبتمبر 2021 – الآن', '2018 – مارس 2021'])
