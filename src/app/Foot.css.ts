@@ -4,7 +4,7 @@ import { room } from '../ui/letters.css.ts';
 import { hoverable } from '../ui/page.css.ts';
 import { card, cardPadding, onCards } from '../ui/section.css.ts';
 import { globalMedia, media } from '../ui/style-rules.ts';
-import { display, layout, rules, theme, uppercase } from '../ui/theme.css.ts';
+import { display, layout, rules, theme } from '../ui/theme.css.ts';
 import { sideEdges } from './Layout.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -44,14 +44,7 @@ globalStyle(`${foot} > div`, {
   fontSize: theme.size.small,
 });
 /** Whose site it is. */
-export const name = style([
-  display,
-  {
-    color: theme.color.text,
-    fontSize: theme.size.lead,
-    ...(uppercase && { textTransform: 'none' }),
-  },
-]);
+export const name = style({ color: theme.color.text, fontSize: theme.size.text });
 globalStyle(`${foot} ul`, {
   display: 'flex',
   flexWrap: 'wrap',

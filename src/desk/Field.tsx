@@ -62,7 +62,13 @@ function Control({ field, control, input }: Props) {
   const props = { field, input };
   switch (control.kind) {
     case 'text':
-      return <TextInput {...props} isLong={control.isLong} proposals={control.proposals} />;
+      return (
+        <TextInput
+          {...props}
+          isLong={control.isLong}
+          proposals={control.proposals.length > 0 ? control.proposals : undefined}
+        />
+      );
     case 'icon':
       return <IconInput {...props} />;
     case 'choice':

@@ -18,12 +18,12 @@ type TextProps = {
   input: InputProps;
   isLong?: boolean;
   /** The texts that are proposed while the owner types. */
-  proposals?: readonly string[];
+  proposals?: readonly string[] | undefined;
   onDraft?: (text: string) => void;
 };
 
 /** Renders a text, in lines if it is long. Enter and leaving write it, Escape takes it back. */
-export function TextInput({ field, input, isLong = false, proposals = [], onDraft }: TextProps) {
+export function TextInput({ field, input, isLong = false, proposals, onDraft }: TextProps) {
   const written = field.isWritten ? String(field.value ?? '') : '';
   // What is typed stays until the value in the file changes.
   const [{ from, draft }, setState] = useState({ from: written, draft: written });
@@ -59,6 +59,7 @@ export function TextInput({ field, input, isLong = false, proposals = [], onDraf
   const handlers = { onBlur, onKeyDown, onChange };
   const props = { ...input, dir: 'auto', value: draft, placeholder, ...handlers };
   if (isLong) return <textarea {...props} rows={3} />;
+  if (!proposals) return <input {...props} type="text" />;
   const list = `${input.id}list`;
   return (
     <>

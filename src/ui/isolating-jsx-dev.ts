@@ -7,6 +7,6 @@ export const { Fragment } = react;
 type Made = Parameters<typeof react.jsxDEV>;
 
 export const jsxDEV = (type: Made[0], props: Record<string, unknown>, ...rest: Rest<Made>) =>
-  react.jsxDEV(type, isolateTexts(type, props), ...rest);
+  react.jsxDEV(type, isolateTexts(type, props, rest[0]), ...rest);
 
 type Rest<All> = All extends [unknown, unknown, ...infer More] ? More : never;

@@ -17,6 +17,7 @@ test.each<[direction: 'ltr' | 'rtl', type: ElementType, ReactNode, html: string]
   ['rtl', 'p', '2019 – 2024', '<p>2019 – 2024</p>'],
   ['rtl', 'p', '2019: A tool.', '<p><bdi>2019: A tool.</bdi></p>'],
   ['rtl', 'a', ['A tool', <svg key="icon" />], '<a><bdi>A tool</bdi><svg></svg></a>'],
+  ['rtl', 'p', ['A – ', link, 'B.'], '<p><bdi>A – <a href="/one">one</a>B.</bdi></p>'],
   ['rtl', Fragment, ['See ', link, '.'], '<bdi>See <a href="/one">one</a>.</bdi>'],
   ['rtl', 'title', 'A first tool.', '<title>A first tool.</title>'],
   ['ltr', 'p', 'A first tool.', '<p>A first tool.</p>'],

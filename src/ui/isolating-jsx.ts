@@ -16,18 +16,20 @@ export function setPageDirection(direction: 'ltr' | 'rtl'): void {
 }
 
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  react.jsx(type, isolateTexts(type, props), key);
+  react.jsx(type, isolateTexts(type, props, key), key);
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
-  react.jsxs(type, isolateTexts(type, props), key);
+  react.jsxs(type, isolateTexts(type, props, key), key);
 
 /** The elements in which browsers show no other element. */
 const plain = /^(?:bdi|option|script|style|textarea|title)$/;
 
 /** Isolates the texts in an element, in a link that another package renders, or in a fragment with a running text. */
-export function isolateTexts(type: ElementType, props: Props): Props {
+export function isolateTexts(type: ElementType, props: Props, key?: Key): Props {
   const isElement = typeof type === 'string' ? !plain.test(type) : 'to' in props;
   const { children } = props;
   if (Object.is(type, Fragment)) {
+    // One with a key is one of several parts of a text, such as those of an address that may be broken.
+    if (key !== undefined) return props;
     // The signs between its parts belong to the text as well.
     const first = [children]
       .flat()
@@ -38,9 +40,12 @@ export function isolateTexts(type: ElementType, props: Props): Props {
   if (!isElement || props['dir'] !== undefined) return props;
   if (!Array.isArray(children))
     return isOther(children) ? { ...props, children: isolated(children) } : props;
+  const texts = children.filter((child) => typeof child === 'string' && directionOf(child));
+  if (!isOther(texts[0])) return props;
+  // Several texts are parts of one, and a single one may stand beside an icon, which keeps its place.
   const isolate = (child: unknown, index: number) =>
     isOther(child) ? isolated(child, index) : child;
-  return children.some(isOther) ? { ...props, children: children.map(isolate) } : props;
+  return { ...props, children: texts.length > 1 ? [isolated(children)] : children.map(isolate) };
 }
 
 const isOther = (child: unknown): child is string =>

@@ -17,7 +17,7 @@ export function commonShape(shapes: readonly number[]): number {
   const rank = (shape: number) =>
     shapes.filter((each) => fits(each, shape)).length - Math.abs(Math.log(shape / 1.5)) / 9;
   const inBounds = shapes.map((shape) => Math.max(0.75, Math.min(2.4, shape)));
-  return inBounds.toSorted((one, other) => rank(other) - rank(one))[0] ?? 1.5;
+  return inBounds.sort((one, other) => rank(other) - rank(one))[0] ?? 1.5;
 }
 
 type Framed = { src: string; focus?: string | undefined };

@@ -58,7 +58,9 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
       const inside = containers.filter((each) => parent.closest(each) !== null);
       // The link that skips to the content is above the page until it has the focus.
       const isUnseen =
-        parent.getBoundingClientRect().width <= 1 || parent.matches('[href="#content"]');
+        // The element around a text of the other direction is wider than what hides it.
+        Number(parent.closest(':not(bdi)')?.getBoundingClientRect().width) <= 1 ||
+        parent.matches('[href="#content"]');
       found.push({
         text,
         element: places.get(parent) ?? -1,

@@ -50,11 +50,11 @@ export function builtPath(): string {
  * types that the sample shows. Names hold hashes, so another style changes the size by a few bytes.
  */
 const limits = {
-  'index.html': 106_470,
-  'contact-me/index.html': 106_470,
-  'projects/index.html': 106_470,
+  'index.html': 106_900,
+  'contact-me/index.html': 106_900,
+  'projects/index.html': 106_900,
   // This page has sections of types that no other page has.
-  'about-me/index.html': 107_470,
+  'about-me/index.html': 107_900,
 };
 
 /** What each further type adds to them: the name of its view and of its chunk, in bytes. */

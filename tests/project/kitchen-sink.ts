@@ -180,16 +180,16 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
     ['Orientierungs- und Leitsysteme', '2019–2024'],
   ];
   /** Projects with and without each part, the second of which has none. */
-  const rowsOf = (more: Fields) => [
+  const rowsOf = (name: string, more: Fields) => [
     { title: 'Straßenbahnhaltestellen an der Donau', url, description, tags, page: 'one', ...more },
-    { title: 'Uhr', description: 'Uhr', page: 'next', ...more },
+    { title: name, description: 'Uhr', page: 'next', ...more },
   ];
   const content = {
     personalOwn: { own: { nameOwn: 'Ada', profession: 'Ingenieurin', label: 'Uhr' } },
     projects: [
-      ...rowsOf({ picture: poster }),
-      ...rowsOf({}),
-      ...rowsOf({ picture: upright }),
+      ...rowsOf('Uhr', { picture: poster }),
+      ...rowsOf('Turmuhr', {}),
+      ...rowsOf('Sonnenuhr', { picture: upright }),
       ['Uhr', url, description],
     ],
     contactMe: [

@@ -130,7 +130,7 @@ async function expectWordsOfPhoto(page: Page): Promise<void> {
   expect(color).not.toBe(backgroundColor);
   const [box, name] = [
     await photo.boundingBox(),
-    await page.getByText(owner.nameOwn).boundingBox(),
+    await page.getByRole('main').getByText(owner.nameOwn).boundingBox(),
   ];
   // There is room for the text, and the owner's name follows close below.
   expect(box?.height).toBeGreaterThanOrEqual(20);

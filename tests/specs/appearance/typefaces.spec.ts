@@ -28,8 +28,10 @@ async function watchTexts(page: Page): Promise<void> {
         range.selectNodeContents(node);
         // The width of each line, since a whole paragraph is always as wide as its column.
         const widths = [...range.getClientRects()].map(({ width }) => width.toFixed(1)).join(' ');
-        seen[text] ??= new Set();
-        seen[text].add(widths);
+        // The name of the owner stands on a page in two sizes.
+        const key = `${text} in ${node.parentElement.className}`;
+        seen[key] ??= new Set();
+        seen[key].add(widths);
       }
       requestAnimationFrame(look);
     };

@@ -158,7 +158,7 @@ test('a picture that is smaller than its place stands in it in at most twice its
     const places = await small.evaluateAll((all) =>
       all.map((each) => {
         const place = each.parentElement?.getBoundingClientRect();
-        return [each.getBoundingClientRect().width, Number(place?.width) > 100];
+        return [Math.round(each.getBoundingClientRect().width), Number(place?.width) > 100];
       }),
     );
     expect(places, `${width} px wide`).toEqual(Array(5).fill([80, true]));
