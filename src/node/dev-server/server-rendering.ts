@@ -8,6 +8,7 @@ import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
 import { rendererFile } from '../pages/bundles.ts';
 import { faultOf, type Rendered, renderPage } from '../pages/render-page.ts';
 import { collectSiteData } from '../pages/site-data.ts';
+import { createQueue } from '../project/queue.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
 /** Collects the data that pages are rendered from. */
@@ -33,12 +34,15 @@ export function rendererOf({ environments }: ViteDevServer, rendering: Rendering
   return environment.runner;
 }
 
+/** Of two pages that are rendered at the same time, one would clear the modules that the other one imports. */
+const inTurn = { ssr: createQueue(), preview: createQueue() };
+
 /** Renders a page with the current modules. */
-export async function renderOnServer(
+export function renderOnServer(
   server: ViteDevServer,
   data: SiteData,
   page: PageConfig,
-  rendering?: Rendering,
+  rendering: Rendering = 'ssr',
 ): Promise<Rendered> {
   const runner = rendererOf(server, rendering);
   const attempt = async (): Promise<Rendered> => {
@@ -50,12 +54,14 @@ export async function renderOnServer(
       return { elements: [], faults: [faultOf(error)] };
     }
   };
-  const rendered = await attempt();
-  if (rendered.faults.length === 0) return rendered;
-  // If a file was saved during the imports, old and new modules may be mixed, and the faults may result from
-  // the mixture. So import all modules again, and report only the faults that remain.
-  runner.clearCache();
-  return attempt();
+  return inTurn[rendering](async () => {
+    const rendered = await attempt();
+    if (rendered.faults.length === 0) return rendered;
+    // If a file was saved during the imports, old and new modules may be mixed, and the faults may result from
+    // the mixture. So import all modules again, and report only the faults that remain.
+    runner.clearCache();
+    return attempt();
+  });
 }
 
 /**
