@@ -25,27 +25,19 @@ const plain = /^(?:bdi|option|script|style|textarea|title)$/;
 
 /** Isolates the texts in an element, in a link that another package renders, or in a fragment with a running text. */
 export function isolateTexts(type: ElementType, props: Props, key?: Key): Props {
+  // A fragment with a key is one of several parts of a text, such as those of an address that may be broken.
+  const isRunning = Object.is(type, Fragment) && key === undefined;
   const isElement = typeof type === 'string' ? !plain.test(type) : 'to' in props;
+  if (!(isRunning || isElement) || props['dir'] !== undefined) return props;
   const { children } = props;
-  if (Object.is(type, Fragment)) {
-    // One with a key is one of several parts of a text, such as those of an address that may be broken.
-    if (key !== undefined) return props;
-    // The signs between its parts belong to the text as well.
-    const first = [children]
-      .flat()
-      .find((child) => typeof child === 'string' && directionOf(child));
-    if (!isOther(first)) return props;
-    return { children: Array.isArray(children) ? [isolated(children)] : isolated(children) };
-  }
-  if (!isElement || props['dir'] !== undefined) return props;
-  if (!Array.isArray(children))
-    return isOther(children) ? { ...props, children: isolated(children) } : props;
-  const texts = children.filter((child) => typeof child === 'string' && directionOf(child));
+  const texts = [children].flat().filter((each) => typeof each === 'string' && directionOf(each));
   if (!isOther(texts[0])) return props;
-  // Several texts are parts of one, and a single one may stand beside an icon, which keeps its place.
+  if (!Array.isArray(children)) return { ...props, children: isolated(children) };
+  // Several texts are parts of one, with the signs between them. A single one may stand beside an icon, which keeps its place.
   const isolate = (child: unknown, index: number) =>
     isOther(child) ? isolated(child, index) : child;
-  return { ...props, children: texts.length > 1 ? [isolated(children)] : children.map(isolate) };
+  const isOne = isRunning || texts.length > 1;
+  return { ...props, children: isOne ? [isolated(children)] : children.map(isolate) };
 }
 
 const isOther = (child: unknown): child is string =>

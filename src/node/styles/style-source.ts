@@ -25,8 +25,7 @@ export function createStyleSource() {
     bundles ??= await load();
     return evaluateStyles(bundles, config);
   };
-  const renew = async () => {
-    const config = await currentConfig();
+  const renew = async (config: StyleConfig) => {
     const before = made?.styles;
     made = { styles: await evaluate(config), from: JSON.stringify(config) };
     return changedModules(made.styles, before);
@@ -40,7 +39,7 @@ export function createStyleSource() {
      */
     current: async (environment = ''): Promise<Styles> => {
       if (environment === 'preview' && preview) return preview;
-      if (!made) await inTurn(async () => made ?? renew());
+      if (!made) await inTurn(async () => made ?? renew(await currentConfig()));
       if (!made) throw new Error('style-source.ts has evaluated the styles');
       return made.styles;
     },
@@ -55,13 +54,14 @@ export function createStyleSource() {
         const isPart = ({ files }: StyleBundle) => files.includes(file);
         if (bundles && !file.endsWith('.css.ts') && !bundles.some(isPart)) return undefined;
         bundles = undefined;
-        return renew();
+        return renew(await currentConfig());
       }),
     /** Evaluates the styles again if an edit of the owner's files has changed their configuration. */
     renewForEdit: () =>
-      inTurn(async () =>
-        JSON.stringify(await currentConfig()) === made?.from ? undefined : renew(),
-      ),
+      inTurn(async () => {
+        const config = await currentConfig();
+        return JSON.stringify(config) === made?.from ? undefined : renew(config);
+      }),
     /** Evaluates the styles for another theme, and leaves the current styles as they are. */
     inTheme: async (theme: OwnTheme): Promise<Styles> => {
       preview = await evaluate(await currentConfig(theme));
