@@ -27,13 +27,13 @@ pages: [{ path: '', link: Home, title: Home, sections: [{ type: hero, video: ${f
 
 test('an edit of a section type of its own gives the commands another version', async () => {
   const folder = folderForTest();
-  mkdirSync(join(folder, 'sections', 'talks'), { recursive: true });
+  mkdirSync(join(folder, 'sections', 'errands'), { recursive: true });
   const bundle = pathToFileURL(join(root, 'src', 'node', 'bundle.js'));
   const script = `import { versionOfSource } from '${bundle}'; console.log(versionOfSource());`;
   const run = ['--input-type=module', '--eval', script];
   const versions = new Set<string>();
   for (const text of ['1', '2']) {
-    writeFileSync(join(folder, 'sections', 'talks', 'schema.ts'), text);
+    writeFileSync(join(folder, 'sections', 'errands', 'schema.ts'), text);
     const { output } = await runScript(folder, run, { VITRINE_SITE: folder });
     expect(output).toMatch(/^[\da-f]{16}\n$/);
     versions.add(output);
@@ -43,7 +43,7 @@ test('an edit of a section type of its own gives the commands another version', 
 
 test('a site beside the engine, which is not installed in it, gets no settings that extend it', async () => {
   const folder = folderForTest();
-  const { code, output } = await vitrine(folder, ['new:section', 'talks']);
+  const { code, output } = await vitrine(folder, ['new:section', 'errands']);
   expect(code, output).toBe(0);
   expect(readdirSync(folder)).toEqual(['sections']);
 }, 60_000);

@@ -1,28 +1,20 @@
 import { z } from 'zod';
-import { endsOf } from '../shared/date.ts';
 import { type Field, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
+import { date, optionalDate } from './date.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
+import { absoluteLink, freeText, optionalLink, optionalPicture, picture, text } from './fields.ts';
 import { projectDetails } from './project-details.ts';
-
-const expectedDate =
-  'a day of the calendar, such as 2028-02-29, a month, a year, or two of them such as 2028-02/2028-05';
-const dateForm = String.raw`\d{4}(-\d\d){0,2}(/(\d{4}(-\d\d){0,2}|\.\.))?`;
-const dateOr = (other: '' | '?') =>
-  z
-    .string()
-    .refine((text) => (text === '' && other === '?') || endsOf(text).length > 0, expectedDate)
-    .meta({ pattern: `^(${dateForm})${other}$` })
-    .register(fieldMetadata, { expected: expectedDate });
 
 const kinds = {
   text,
   'free text': freeText,
   link: absoluteLink,
   'free link': optionalLink,
-  date: dateOr(''),
-  'free date': dateOr('?'),
+  date,
+  'free date': optionalDate,
+  picture,
+  'free picture': optionalPicture,
 };
 
 const [title, url, description] = resources.projects.fields;

@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { endsOf, isDate } from '../shared/date.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { text } from './fields.ts';
+import { freeText, text } from './fields.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 const expected =
@@ -19,11 +20,17 @@ function findDateProblem(text: string): TextProblem | undefined {
   return { expected: 'a period whose end is not before its start', fix };
 }
 
+const dateIn = (texts: z.ZodString) =>
+  texts
+    .superRefine(refuseWhere(findDateProblem))
+    .meta({ examples: ['2021-09-28', '2021-09/..'] })
+    .register(fieldMetadata, { role: 'date', expected });
+
 /**
  * A date or a period, which pages show in the language of the site, or the same in words. Views show it with
  * `FormattedDate`.
  */
-export const date = text
-  .superRefine(refuseWhere(findDateProblem))
-  .meta({ examples: ['2021-09-28', '2021-09/..'] })
-  .register(fieldMetadata, { role: 'date', expected });
+export const date = dateIn(text);
+
+/** A date that may be left blank. */
+export const optionalDate = dateIn(freeText);

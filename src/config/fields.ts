@@ -101,18 +101,28 @@ export const despiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
+const pathBelowPublic = /^\/(?!\/)[^\\\p{Cc}]+$/u;
+
 /** Creates the schema of a path below `public/`. Unicode has two codes for accented letters, so paths are normalised. */
-const fileBelowPublic = (role: Role, example: string, noun = 'file') => {
+const fileBelowPublic = (role: Role, example: string, noun = 'file', form = pathBelowPublic) => {
   const expected = `the path of a ${noun} below public/, such as ${example}`;
   return z
     .string()
-    .regex(/^\/(?!\/)[^\\\p{Cc}]+$/u, expected)
+    .regex(form, expected)
     .normalize('NFC')
     .meta({ examples: [example] })
     .register(fieldMetadata, { role, expected });
 };
 
 export const picture = fileBelowPublic('picture', '/media/logo.svg');
+
+/** A picture that may be left blank. */
+export const optionalPicture = fileBelowPublic(
+  'picture',
+  '/media/logo.svg',
+  'file',
+  new RegExp(`^$|${pathBelowPublic.source}`, 'u'),
+);
 
 /** The path of a folder below `public/` whose pictures are shown in the order of their names. */
 export const pictureFolder = fileBelowPublic('picture folder', '/media/works/', 'folder');

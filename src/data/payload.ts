@@ -1,4 +1,4 @@
-import { endsOf } from '../shared/date.ts';
+import { isDate } from '../shared/date.ts';
 import { isSafeLink, ownPageOf } from '../shared/link.ts';
 import { type Field, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
@@ -104,6 +104,9 @@ function accepts(kind: Field['kind'], value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (value === '') return kind.startsWith('free');
   if (kind.endsWith('link')) return isSafeLink(value) || ownPageOf(value) !== undefined;
-  if (kind.endsWith('date')) return endsOf(value).length > 0;
+  // `Picture` encodes each sign of a path but slashes, of which two at the start would lead to another host.
+  if (kind.endsWith('picture')) return value.startsWith('/') && !value.startsWith('//');
+  // Words are right as well, so no more than a day can be wrong.
+  if (kind.endsWith('date') && /^\d{4}(-\d\d){2}$/.test(value)) return isDate(value);
   return kind === 'free text' || value.trim() !== '';
 }

@@ -1,5 +1,8 @@
-/** The kind of a field's text: words, an absolute URL, or a date or a period such as 2028-02-29, 2028-02 or 2027/2028. */
-type Kind = 'text' | 'link' | 'date';
+/**
+ * The kind of a field's text: words, a link, a date or a period such as 2028-02-29 or 2027/.. or the same in words, or
+ * the path of a picture below `public/`, such as /media/stage.webp.
+ */
+export type Kind = 'text' | 'link' | 'date' | 'picture';
 
 /** A field of a resource, whose value is a string. */
 export type Field = {

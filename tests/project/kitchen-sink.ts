@@ -98,7 +98,7 @@ function sectionsOf({ items, heading, hasPictures = false }: Form): Fields[] {
       ],
     },
     { heading: heading ?? title, type: 'technologies', items: titles },
-    list('talks', (item) => ({ title: item.title, place: item.text, url })),
+    list('errands', (item) => ({ title: item.title, place: item.text, url })),
     { ...named, type: 'embed', title, video: 'https://vimeo.com/1084537' },
     ...(hasPictures
       ? [

@@ -52,7 +52,7 @@ async function writeKitchenSink({ folder }: Scenario): Promise<void> {
   await pictureOf(bright).toFile(join(folder, 'public', 'media', 'still.png'));
   const panorama = pictureOf(bright).resize(1200, 400, { fit: 'fill' });
   await panorama.toFile(join(folder, 'public', 'media', 'panorama.png'));
-  const { code, output } = await vitrine(folder, ['new:section', 'talks']);
+  const { code, output } = await vitrine(folder, ['new:section', 'errands']);
   if (code !== 0) throw new Error(output);
 }
 

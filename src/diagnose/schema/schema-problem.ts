@@ -114,6 +114,9 @@ function findSwapped(
   const row = unwrapped(meant(schemaAt(schema, value, place) ?? schema, items));
   if (!(row instanceof z.ZodTuple) || !Array.isArray(items)) return undefined;
   const at = Number(path.at(-1));
+  const field = row.def.items[at] ?? row;
+  // Where any words are right, such as in place of a date, nothing tells which of the items was meant.
+  if (z.safeParse(field, 'Words').success) return undefined;
   const orders = items.map((item, index) => items.with(at, item).with(index, items[at]));
   const order = orders.find((each) => z.safeParse(row, each).success);
   if (!order) return undefined;
@@ -122,7 +125,7 @@ function findSwapped(
   return {
     path: place,
     range: isOnLine ? [range[0], range[1]] : rangeOfValue(document, place),
-    message: `expected ${describeSchema(row.def.items[at] ?? row)}, which is elsewhere in this row`,
+    message: `expected ${describeSchema(field)}, which is elsewhere in this row`,
     found: formatYaml(items),
     expected: `a row with its items in this order: ${formOf(row)}`,
     fix: `write ${formatYaml(order)}`,

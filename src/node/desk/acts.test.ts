@@ -161,3 +161,17 @@ test('an act on an item that was moved just before is for the same item', () => 
   const removed = changed(up.texts, up.journal, { kind: 'remove', file: 'site', path, was });
   expect(JSON.stringify(readValue(removed.texts.site))).not.toContain(JSON.stringify(was));
 });
+
+test.each(['', '# Mine\n', 'projects: []\n', '{}\n'])(
+  'a new section finds the part of the content that it shows, beside %j',
+  async (content) => {
+    const [start = ''] = before.site.split(/^pages:/m);
+    const home = "pages: [{ path: '', link: Home, title: Home, sections: [{ type: hero }] }]\n";
+    const texts = { site: `${start}${home}`, content };
+    const act = insert(['pages', 0, 'sections', 1], made('contact'));
+    const change = changed(texts, nothing, act);
+    expect(await judge(texts, change.texts)).toEqual([]);
+    expect(readValue(change.texts.content)).toMatchObject({ contactMe: [] });
+    expect(takeBack(change.texts, change.journal)).toEqual(texts);
+  },
+);

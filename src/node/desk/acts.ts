@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { sectionKinds } from '../../config/section.ts';
 import type { Act } from '../../desk-protocol.ts';
 import type { Failure } from '../../diagnose/messages/problem.ts';
-import { formatPath, isBlock, listAt, type Path, valueAt } from '../../schema/path.ts';
+import { formatPath, isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
@@ -11,7 +12,7 @@ import { type FileName, type OwnerTexts, ownerFiles, schemas } from '../site-fil
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { missing, type OwnerValues, readValues } from './owner-texts.ts';
+import { missing, type OwnerValues, readValues, sectionSchemas } from './owner-texts.ts';
 import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
 import { textKind } from './text-marks.ts';
 
@@ -87,7 +88,18 @@ function editsInFile(act: Act, values: OwnerValues): FileEdit[] | undefined {
     if (value === undefined || act.kind === 'remove') return undefined;
     return act.kind === 'copy' ? copy(act, root, value) : move(act, root, value);
   };
-  return edits()?.map((edit) => ({ ...edit, file }));
+  const inFile = edits()?.map((edit) => ({ ...edit, file }));
+  return act.kind === 'insert' ? inFile?.concat(lackingPart(act, values)) : inFile;
+}
+
+/** Returns the edit for the part of the content that a new section shows, if `content/index.yaml` does not have it yet. */
+function lackingPart({ value }: ActOf<'insert'>, { site, content }: OwnerValues): FileEdit[] {
+  const schema = sectionSchemas.get(String(stepInto(value, 'type')));
+  const part = schema && sectionKinds.get(schema)?.content;
+  if (!part || valueAt(site, ['api', 'host'])) return [];
+  const path = resources[part].path.split('.');
+  const isThere = valueAt(content, path) !== undefined;
+  return isThere ? [] : [{ kind: 'set', file: 'content', path, value: [] }];
 }
 
 function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdit[] {

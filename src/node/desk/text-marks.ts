@@ -1,10 +1,12 @@
 import type { Role } from '../../config/field-metadata.ts';
 import type { MappedText, ValuePath } from '../../desk-protocol.ts';
+import type { SiteData } from '../../page-data.ts';
 import { titleOf } from '../../schema/describe-schema.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
 import { docsOf, isText, metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { formatDate } from '../../shared/date.ts';
+import { fieldsOfKind } from '../../shared/fields-of-kind.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
 import { dateFormat } from '../site-files/date-format.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
@@ -64,15 +66,21 @@ export function markTexts<T>(
   return copy;
 }
 
+type Content = SiteData['content'];
+
 /** Marks every text of an answer of a live data service. */
-export function markService<T>(content: T, texts: MarkedText[]): T {
-  const read = JSON.stringify(content, (key, each: unknown) => {
-    if (typeof each !== 'string' || each === '' || /url|date/i.test(key)) return each;
-    const place = { file: 'content', path: [], isWritten: false, kind: 'short' } as const;
-    texts.push({ ...place, text: each, source: 'service', label: '', description: '' });
-    return marked(each, texts.length - 1);
+export function markService(content: Content, texts: MarkedText[]): Content {
+  const parts = Object.entries(content).map(([part, value]) => {
+    const read = fieldsOfKind(part, 'text');
+    const copy = JSON.stringify(value, (name, each: unknown) => {
+      if (typeof each !== 'string' || each === '' || !read.includes(name)) return each;
+      const place = { file: 'content', path: [], isWritten: false, kind: 'short' } as const;
+      texts.push({ ...place, text: each, source: 'service', label: '', description: '' });
+      return marked(each, texts.length - 1);
+    });
+    return [part, JSON.parse(copy)];
   });
-  return JSON.parse(read);
+  return Object.fromEntries(parts);
 }
 
 export const stepsOf = (path: Path): ValuePath =>

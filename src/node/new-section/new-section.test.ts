@@ -4,9 +4,9 @@ import { nameFault } from './new-section.ts';
 const taken = 'class await eval constructor con text css row fields heading'.split(' ');
 
 test.each<[string[], string]>([
-  [['talks'], 'is allowed'],
+  [['errands'], 'is allowed'],
   [[], 'one word of at most 20 small letters'],
-  [['../talks'], 'one word of at most 20 small letters'],
+  [['../errands'], 'one word of at most 20 small letters'],
   [['a'.repeat(21)], 'one word of at most 20 small letters'],
   [['hero'], 'There is a section type "hero" already'],
   ...taken.map((name): [string[], string] => [[name], `"${name}" is the name of something else`]),

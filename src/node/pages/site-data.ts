@@ -10,6 +10,7 @@ import { dateFormat } from '../site-files/date-format.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePages } from './arrange-page.ts';
+import { picturesIn } from './content-pictures.ts';
 import { responseLimit, type SnapshotOptions, takeSnapshot } from './data-service.ts';
 
 export type Options = SnapshotOptions & {
@@ -27,12 +28,16 @@ export async function collectSiteData(
   options: Options,
 ): Promise<{ data: SiteData; files: AssetFile[] }> {
   const { site, references } = siteFiles;
-  const { base, pictures, info } = options;
+  const { base, pictures, info, warn } = options;
   const content = await takeSnapshot(siteFiles, options);
+  const named = [
+    ...targetsOf(references, 'picture'),
+    ...(await picturesIn(content, siteFiles, warn)),
+  ];
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await countDone(
     'pictures',
-    targetsOf(references, 'picture')
+    [...new Set(named)]
       .filter((path) => !isSvg(path))
       .map(async (path) => ({ path, ...(await make(path, base)) })),
     info,

@@ -5,6 +5,7 @@ import { contentSchema, type OwnProject, readProjects } from '../../config/conte
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
+import { schemaValues } from '../../schema/schema-values.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { accessFault } from '../media/media-fault.ts';
@@ -19,7 +20,7 @@ import {
 } from './check-context.ts';
 import { checkBoth, keyOf, ownerFiles } from './owner-files.ts';
 import { resolveLinks } from './resolve-links.ts';
-import { type ResolvedSite, resolveSite } from './resolve-site.ts';
+import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The response of the data service that is embedded in the site. */
 export type ServiceResponse = Readonly<Record<string, unknown>>;
@@ -101,8 +102,17 @@ export function toSiteFiles(
   const own = { projects, files: known.files };
   const response = embeddedResponse(site, content, projects);
   const { files: publicFiles, leftOut } = folder;
-  return { ...resolveSite(site, own), content: response, publicFiles, leftOut };
+  const resolved = resolveSite(site, own);
+  const references =
+    site.api.host === '' ? [...resolved.references, ...picturesOf(response)] : resolved.references;
+  return { ...resolved, references, content: response, publicFiles, leftOut };
 }
+
+/** Returns the pictures that the answer of the embedded data service names. */
+const picturesOf = (response: ServiceResponse): Reference[] =>
+  schemaValues(contentSchema, response).flatMap(({ role, value }) =>
+    role === 'picture' && value !== '' ? [{ role, target: String(value), page: undefined }] : [],
+  );
 
 /** Returns the response of the embedded data service, in which projects are rows and the owner has other keys. */
 function embeddedResponse(

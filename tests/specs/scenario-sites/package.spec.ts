@@ -46,21 +46,21 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     const { code, output } = await runScript(site, [command, ...parameters]);
     expect(code, output).toBe(0);
   };
-  await script('new:section', 'talks');
-  edit('sections/talks/view.tsx', 'place !== undefined', 'plaza !== undefined');
+  await script('new:section', 'errands');
+  edit('sections/errands/view.tsx', 'place !== undefined', 'plaza !== undefined');
   // Editors find the same faults in the types as TypeScript itself.
   const types = [join(root, 'node_modules', '.bin', 'tsc'), '--noEmit', '--project', site];
   const { output: faults } = await runScript(site, types);
-  expect(faults).toMatch(/^\S*talks\/view\.tsx\(\d+,\d+\): .*plaza.*\n$/);
-  edit('sections/talks/view.tsx', 'plaza !== undefined', 'place !== undefined');
-  const talks = '\n      - type: talks\n        items:\n          - { title: On engines }\n';
-  appendFileSync(join(site, 'site.config.yaml'), talks);
+  expect(faults).toMatch(/^\S*errands\/view\.tsx\(\d+,\d+\): .*plaza.*\n$/);
+  edit('sections/errands/view.tsx', 'plaza !== undefined', 'place !== undefined');
+  const errands = '\n      - type: errands\n        items:\n          - { title: On engines }\n';
+  appendFileSync(join(site, 'site.config.yaml'), errands);
   await script('build');
   expect(read('about-me/index.html').toString()).toContain('On engines');
   // All other files name a script or a style.
   expectSameBytes(join(site, 'dist'), /\.(avif|ico|jpg|m4a|mp4|png|svg|txt|webm|webp|woff2)$/);
   const schema = join(site, 'node_modules', 'vitrine', 'src', 'config', 'site.schema.json');
-  expect(readFileSync(schema, 'utf8'), 'what editors complete').toContain('"const": "talks"');
+  expect(readFileSync(schema, 'utf8'), 'what editors complete').toContain('"const": "errands"');
 
   await test.step('a server that starts with a mistake says so once, until it is mended', async () => {
     consoleMessages.allow(/500/, /\[vite\]/);
@@ -75,11 +75,11 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     await waitForHydration(page);
     await expect(page.getByText('On engines')).toBeVisible();
     expect(output().split('Both files are in order again.')).toHaveLength(2);
-    edit('sections/talks/view.tsx', '{title}', '{title.toUpperCase()}');
+    edit('sections/errands/view.tsx', '{title}', '{title.toUpperCase()}');
     await expect(page.getByText('ON ENGINES')).toBeVisible();
     // A page that is asked for while modules are replaced is loaded as a document.
     consoleMessages.allow(/404/);
-    const styles = 'sections/talks/view.css.ts';
+    const styles = 'sections/errands/view.css.ts';
     const [token, unknown] = ['theme.color.muted', 'theme.color.faded'];
     edit(styles, token, unknown);
     for (const text of [`${styles}:5:22`, 'color has no value'])
