@@ -6,6 +6,7 @@ import { isSet } from '../project/environment.ts';
 import { createStyleSource } from '../styles/style-source.ts';
 import { viteConfig } from './config.ts';
 import { inlineConfig, stopOnError } from './inline-config.ts';
+import { shownViews } from './shown-views.ts';
 
 /** Writes the site to `dist/`. */
 export async function run(args: string[]): Promise<void> {
@@ -17,7 +18,9 @@ export async function run(args: string[]): Promise<void> {
     // A mistake in a style module would be reported once for each of them.
     await styles.current();
     const { lastGood, base } = await siteToBuild();
-    const config = mergeConfig(viteConfig(styles), { ...buildConfig, base });
+    const types = lastGood.site.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    const plugins = [...(buildConfig.plugins ?? []), shownViews(new Set(types))];
+    const config = mergeConfig(viteConfig(styles), { ...buildConfig, plugins, base });
     const builder = await createBuilder(inlineConfig(config, values));
     await buildSite(builder, { styles, lastGood, strict, allowSample });
   });

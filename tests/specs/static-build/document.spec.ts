@@ -75,7 +75,7 @@ test('a document is valid HTML, has no style attribute, one inline script, a str
 });
 
 test('on the wire a document takes at most 11,200 bytes, and its script no more than its sections need', () => {
-  for (const [file, limit] of scriptLimits()) {
+  for (const [file, limit] of Object.entries(scriptLimits)) {
     const html = readBuilt(file).toString();
     // With its headers, such a document arrives in the first round trip of a new connection.
     expect.soft(gzipSync(html).length, file).toBeLessThanOrEqual(11_200);
@@ -93,6 +93,14 @@ test('all fonts together take at most 45,000 bytes, and a poster for one screen 
   const posters = builtFiles().filter((file) => /poster.*-\d+\.avif$/.test(file));
   expect(posters.length).toBeGreaterThan(0);
   for (const file of posters) expect(readBuilt(file).length, file).toBeLessThanOrEqual(10_000);
+});
+
+test('nothing of section types that the site does not show is in the build', () => {
+  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  const withText = (text: string) => scripts.filter((file) => readBuilt(file).includes(text));
+  // Contacts copy addresses, galleries open a dialog, and embedded videos have a sandbox.
+  expect(withText('writeText')).toHaveLength(1);
+  expect([...withText('showModal'), ...withText('allow-presentation')]).toEqual([]);
 });
 
 test('nothing of the gallery is in the build', () => {
