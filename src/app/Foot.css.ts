@@ -41,7 +41,7 @@ globalStyle(`${foot} > div`, {
   alignItems: isCentered ? 'center' : 'baseline',
   columnGap: theme.space.l,
   color: theme.color.muted,
-  fontSize: theme.size.small,
+  fontSize: theme.size.label,
 });
 /** Whose site it is. */
 export const name = style({ color: theme.color.text, fontSize: theme.size.text });
@@ -78,7 +78,7 @@ export const neighbour = style([
 globalStyle(`${neighbour} > small`, {
   display: 'block',
   marginBlockEnd: theme.space.xs,
-  font: `${theme.size.small}/1.6 ${theme.font.text}`,
+  font: `${theme.size.label}/1.6 ${theme.font.text}`,
   color: theme.color.muted,
   letterSpacing: 0,
   textTransform: 'none',

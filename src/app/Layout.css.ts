@@ -131,10 +131,10 @@ if (hasPanels) {
 
 if (layout.heading === 'beside') {
   // At this size, the heading is about as wide as the photo of a profile.
-  const fontSize = fitted(`min(${theme.size.title}, 16cqi)`);
+  const fontSize = fitted(`min(${theme.size.display}, 16cqi)`);
   globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
 }
 if (layout.heading === 'banner') {
-  const fontSize = fitted(`min(${theme.size.title}, 6.2vw, 5.6rem)`);
+  const fontSize = fitted(`min(${theme.size.display}, 6.2vw, 5.6rem)`);
   globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
 }

@@ -76,7 +76,7 @@ export const link = style({
       padding: '0.6rem 0',
       borderBottom: `1px solid ${theme.color.line}`,
       fontFamily: theme.font.display,
-      fontSize: theme.size.item,
+      fontSize: theme.size.title,
     },
     ...(onCards && card),
     // In forced colours, browsers draw transparent borders too, so the borders get the background's colour.

@@ -1,3 +1,6 @@
+/** The font sizes that are the same in all built-in themes, in px on a phone and on a wide screen. */
+const running = { label: [14.4, 14.4], text: [17, 17], lead: [18, 22] };
+
 /** The values of the built-in themes. Each begins with what it is: its grid, measure, headings, numbers and pictures. */
 export const builtIn = {
   // An evening paper. Its grid is a wide margin at the start and one broad column.
@@ -27,6 +30,7 @@ export const builtIn = {
       sections: 'margin',
       captions: 'below',
     },
+    sizes: { ...running, entry: [22, 30], title: [32, 40], heading: [36, 68], display: [48, 96] },
     typography: { case: 'normal', weight: 400, opening: 'large', figures: 'lining' },
     grade: 'none',
   },
@@ -56,6 +60,7 @@ export const builtIn = {
       sections: 'above',
       captions: 'margin',
     },
+    sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [30, 52], display: [48, 96] },
     typography: { case: 'normal', weight: 400, opening: 'initial', figures: 'oldstyle' },
     grade: 'accent',
   },
@@ -84,6 +89,7 @@ export const builtIn = {
       sections: 'panels',
       captions: 'below',
     },
+    sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [28, 44], display: [40, 56] },
     typography: { case: 'normal', weight: 600, opening: 'large', figures: 'lining' },
     grade: 'none',
   },
@@ -113,6 +119,7 @@ export const builtIn = {
       sections: 'columns',
       captions: 'below',
     },
+    sizes: { ...running, entry: [22, 44], title: [24, 60], heading: [36, 88], display: [44, 136] },
     typography: { case: 'uppercase', weight: 800, opening: 'large', figures: 'large' },
     grade: 'grey',
   },

@@ -114,7 +114,22 @@ const wholeTheme = z.strictObject({
   ),
 });
 
-export type Theme = z.output<typeof wholeTheme>;
+const range = z.tuple([z.number(), z.number()]);
+
+/** A built-in theme: all values, and the font sizes in px, each on a phone and on a wide screen. */
+const preset = wholeTheme.extend({
+  sizes: z.strictObject({
+    label: range,
+    text: range,
+    lead: range,
+    entry: range,
+    title: range,
+    heading: range,
+    display: range,
+  }),
+});
+
+export type Theme = z.output<typeof preset>;
 
 /** The owner's theme. Pictures are graded only if the owner says so, since they may be the owner's work. */
 export type OwnTheme = Theme & { pictureGrade: Theme['grade'] };
@@ -135,7 +150,7 @@ export type ColorPair = Theme['accent'];
 export const presetNames = ['dusk', 'atelier', 'meridian', 'noir'] as const;
 
 /** The built-in themes. */
-export const presets = z.record(z.enum(presetNames), wholeTheme).parse(builtIn);
+export const presets = z.record(z.enum(presetNames), preset).parse(builtIn);
 
 /** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;

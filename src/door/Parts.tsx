@@ -88,7 +88,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
   'display, figures': headed(
     'A figure',
-    <p className={css.display} style={{ ...css.figures, fontSize: theme.size.title }}>
+    <p className={css.display} style={{ ...css.figures, fontSize: theme.size.display }}>
       1843
     </p>,
   ),

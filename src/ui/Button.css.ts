@@ -35,7 +35,7 @@ const shape = style([
     padding: '0 clamp(0.75rem, 4.5vw - 0.2rem, 1.125rem)',
     border: '1px solid',
     borderRadius: theme.pill,
-    fontSize: theme.size.small,
+    fontSize: theme.size.label,
     selectors: { '&:focus-visible': { borderRadius: theme.pill } },
   },
 ]);

@@ -1,13 +1,19 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { allLetters, fitting, longestWord, room } from './letters.css.ts';
-import { theme, titleLetter } from './theme.css.ts';
+import { nameLetter, theme, titleLetter } from './theme.css.ts';
 
-/** The most lines of a title that is not as small as running text. */
-const lines = 3;
-/** What makes a title fit: its longest word has room in a line, and all of it in a few. Each heading has it. */
-export const fits = {
-  [fitting]: `calc((${fallbackVar(room, '100cqi')}) / ${titleLetter} / max(${longestWord}, ${allLetters} / ${lines}))`,
-};
+/**
+ * Returns the variables by which a text knows the size at which its longest word has room in a line, and all of it in
+ * a few lines.
+ */
+export const fitsIn = (lines: number, letter = titleLetter) => ({
+  [fitting]: `calc((${fallbackVar(room, '100cqi')}) / ${letter} / max(${longestWord}, ${allLetters} / ${lines}))`,
+});
 
-/** Returns a font size, or one so much smaller that the title fits. */
+/** The variables of a title, which has a few lines at most. Each heading has them. */
+export const fits = fitsIn(3);
+/** The variables of a name, such as that of a technology, which is never in capitals. */
+export const fitsName = fitsIn(2, nameLetter);
+
+/** Returns a font size, or one so much smaller that the text fits. It is never smaller than running text. */
 export const fitted = (wanted: string) => `max(${theme.size.lead}, min(${wanted}, ${fitting}))`;

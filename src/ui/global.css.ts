@@ -27,7 +27,7 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('h1, h2, h3', {
   vars: fits,
-  font: `${typography.weight} ${fitted(theme.size.title)}/${uppercase ? Math.max(0.9, leastLine) : 1} ${theme.font.display}`,
+  font: `${typography.weight} ${fitted(theme.size.display)}/${uppercase ? Math.max(0.9, leastLine) : 1} ${theme.font.display}`,
   letterSpacing: uppercase ? '-0.03em' : '-0.01em',
   ...(uppercase && { wordSpacing: '0.08em' }),
   textWrap: 'balance',
@@ -39,7 +39,7 @@ globalStyle('h1, h2, h3', {
 });
 // Arabic letters are joined, and Hebrew letters have wide spacing already, so both get no letter spacing.
 if (isRtl) globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });
-globalStyle('h2, h3', { fontSize: fitted(theme.size.item), lineHeight: 1.15 });
+globalStyle('h2, h3', { fontSize: fitted(theme.size.heading), lineHeight: 1.15 });
 globalStyle('h3', { fontSize: theme.size.lead, lineHeight: 1.3, letterSpacing: 0 });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
 // In a grid, each <source> would take a row, so only the <img> of a <picture> is laid out.

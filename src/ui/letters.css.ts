@@ -1,17 +1,11 @@
-import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { numberOf } from './digit-rules.ts';
 
-/** Returns the number that the attributes of `lettersOf` with a name say by their digits. */
-const numberIn = (name: string) => {
-  const [tens, ones] = [createVar(), createVar()];
-  for (let digit = 0; digit < 10; digit += 1) {
-    globalStyle(`[data-${name}-${digit}-]`, { vars: { [tens]: `${digit}` } });
-    globalStyle(`[data-${name}--${digit}]`, { vars: { [ones]: `${digit}` } });
-  }
-  return `(10 * ${fallbackVar(tens, '0')} + ${fallbackVar(ones, '1')})`;
-};
+const letters = (of: string) =>
+  `max(1, ${numberOf((name) => `[data-${of}-${name}]`, 0.01, 0.1, 1)})`;
 
 /** The number of letters of a text, and of its longest word. */
-export const [allLetters, longestWord] = [numberIn('all'), numberIn('word')];
+export const [allLetters, longestWord] = [letters('all'), letters('word')];
 
 /** The largest size at which a title has room, see `fitted`. */
 export const fitting = createVar();

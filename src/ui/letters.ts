@@ -1,5 +1,4 @@
-/** The greatest number that counts, since numbers have two digits. */
-const most = 99;
+import { digitsOf } from './digits.ts';
 
 /**
  * Returns the attributes by which `fitted` knows how many letters texts have, and their longest word. Those of a list
@@ -7,15 +6,19 @@ const most = 99;
  */
 export function lettersOf(...texts: readonly string[]) {
   // Marks above letters take no room. Chinese and Japanese letters are as wide as two, and lines break between them.
-  const read = texts.map((text) =>
-    text.replace(/\p{M}/gu, '').replace(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu, 'aa '),
-  );
+  const read = texts.map((text) => text.replace(/\p{M}/gu, '').replace(/[\u3040-\u9fff]/g, 'aa '));
   const words = read.join(' ').split(/[\s/\u00ad-]/);
-  return { ...digitsOf('all', read), ...digitsOf('word', words) };
+  return { ...digitsIn('all', read), ...digitsIn('word', words) };
 }
 
-/** Returns an attribute for each digit, since a document has only the rules of attributes that its elements have. */
-function digitsOf(name: string, texts: readonly string[]): Readonly<Record<string, string>> {
-  const letters = Math.min(most, Math.max(1, ...texts.map(({ length }) => length)));
-  return { [`data-${name}-${(letters / 10) | 0}-`]: '', [`data-${name}--${letters % 10}`]: '' };
+/** Returns an attribute for each digit of the greatest width. */
+function digitsIn(name: string, texts: readonly string[]): Readonly<Record<string, string>> {
+  const digits = digitsOf(`data-${name}-`, Math.max(...texts.map(widthOf)), 3);
+  return Object.fromEntries(digits.map((digit) => [digit, '']));
 }
+
+/** Returns the width of a text in average letters. Of most fonts, an m is half as wide again, and an i a third less. */
+const widthOf = (text: string) =>
+  text.length +
+  text.replace(/[^mw]/gi, '').length / 2 -
+  text.replace(/[^fijlrt.,']/g, '').length / 3;

@@ -34,21 +34,12 @@ export const mount: StyleRule =
     : {};
 
 /** The font size of a single name or link outside of running text. */
-export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const;
-
-/** The font size of words that are all that their section shows. It grows with the width of the section. */
-export const wordSize = {
-  fontSize:
-    layout.sections === 'margin'
-      ? 'clamp(2.125rem, 1.3rem + 4cqi, 4.5rem)'
-      : 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)',
-  lineHeight: 1.15,
-} as const;
+export const itemSize = { fontSize: theme.size.title, lineHeight: 1.15 } as const;
 
 /** Small, muted text, such as the caption of a picture. Beside the large words of wide sections, it is not that small. */
 export const note = {
   color: theme.color.muted,
-  fontSize: ['above', 'columns'].includes(layout.sections) ? theme.size.text : theme.size.small,
+  fontSize: ['above', 'columns'].includes(layout.sections) ? theme.size.text : theme.size.label,
 } as const;
 
 /** The text below a picture. */

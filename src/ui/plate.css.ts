@@ -94,7 +94,7 @@ export const plate = style([
         position: 'relative',
         margin: theme.space.s,
         padding: '0.3em 0.7em',
-        font: `500 ${theme.size.small}/1.2 ${theme.font.text}`,
+        font: `500 ${theme.size.label}/1.2 ${theme.font.text}`,
         textTransform: 'none',
         ...chosen.host,
       },

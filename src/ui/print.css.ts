@@ -12,12 +12,13 @@ print(':root', {
     // Some pseudo-elements, such as the numbers of rows, have the accent colour, so this colour is black on paper.
     [theme.color.accent]: '#000',
     // At these sizes and distances, a CV of one page on the screen takes one sheet of A4.
-    [theme.size.small]: '0.85rem',
+    [theme.size.label]: '0.85rem',
     [theme.size.text]: '1rem',
     [theme.size.lead]: '1.05rem',
     [theme.size.entry]: '1.15rem',
-    [theme.size.item]: '1.35rem',
-    [theme.size.title]: '2.1rem',
+    [theme.size.title]: '1.35rem',
+    [theme.size.heading]: '1.35rem',
+    [theme.size.display]: '2.1rem',
     [theme.space.xs]: '0.15rem',
     [theme.space.s]: '0.4rem',
     [theme.space.m]: '0.55rem',

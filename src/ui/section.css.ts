@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fitted } from './fitted.ts';
 import { room as titleRoom } from './letters.css.ts';
 import { globalInRoom, globalMedia, media, supports } from './style-rules.ts';
-import { layout, leastLine, posterSize, rules, theme, typography } from './theme.css.ts';
+import { layout, leastLine, rules, theme, typography } from './theme.css.ts';
 
 /** Whether the theme draws rows and sections as cards. */
 export const onCards = layout.blocks === 'cards';
@@ -165,7 +165,7 @@ if (layout.heading === 'beside' && !onCards) {
     room,
     'none / minmax(min-content, 4fr) minmax(0, 8fr)',
   );
-  const fontSize = fitted(`min(${theme.size.title}, 6.4vw)`);
+  const fontSize = fitted(`min(${theme.size.display}, 6.4vw)`);
   const word = {
     vars: { [titleRoom]: '40cqi' },
     fontSize,
@@ -188,7 +188,6 @@ if (layout.sections === 'panels') {
   );
   setOnBaseline(`${headed} > *`, room);
   globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
-  globalStyle(`${panel} > h1`, { fontSize: fitted('3.4rem') });
   const inside = `100cqi - 2 * ${cardPadding}`;
   globalStyle(`:is(${panel}, ${open}, ${block} > :first-child) > :is(h1, h2)`, {
     vars: { [titleRoom]: inside },
@@ -232,8 +231,10 @@ if (layout.sections === 'margin') {
     globalInRoom(`${later}::before`, room, line);
   }
   globalInRoom(`${pictured}:has(> h2)::before`, room, { gridColumnEnd: 2 });
+  // Beside what it introduces, a heading is no larger than a title.
   globalInRoom(headings.join(), room, {
     vars: { [titleRoom]: `(100cqi - ${gutter}) / 4` },
+    fontSize: fitted(theme.size.title),
     paddingTop: theme.space.s,
   });
   setOnBaseline(`${headed} > *, ${laterBlock} > *`, room);
@@ -248,9 +249,7 @@ if (layout.sections === 'columns') {
   globalStyle(heads, {
     paddingTop: theme.space.m,
     borderTop: rules.page,
-    fontSize: fitted(posterSize.heading),
     lineHeight: Math.max(0.95, leastLine),
-    ...media('print', { fontSize: theme.size.item }),
   });
 }
 

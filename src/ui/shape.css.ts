@@ -1,19 +1,12 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { numberOf } from './digit-rules.ts';
 import { mount, paper } from './page.css.ts';
 import { onCards } from './section.css.ts';
 import { globalInRoom, inRoom } from './style-rules.ts';
 import { layout, theme } from './theme.css.ts';
 
-// The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
-// class for each digit of the number sets a variable, and the variables are added up.
-const places = [1, 10, 100, 1000].map((divisor, place) => {
-  const name = createVar();
-  for (let digit = 0; digit < 10; digit += 1)
-    globalStyle(`.s-${place}${digit}`, { vars: { [name]: `${digit / divisor}` } });
-  return fallbackVar(name, '0');
-});
 /** The shape of the element with the classes of `shaped`. */
-export const shape = `calc(${places.join(' + ')})`;
+export const shape = `calc${numberOf((name) => `.s-${name}`, 1, 10, 100, 1000)}`;
 
 const isFramed = layout.plates === 'frame';
 /** Whether pictures of other shapes stand on a ground of the list's shape, so that the words below are level. */

@@ -1,11 +1,9 @@
 import { useAssets } from './assets.ts';
+import { digitsOf } from './digits.ts';
 import { onGround, whole } from './shape.css.ts';
 
 /** Returns the classes of an element of this shape, which is its width relative to its height. */
-export function shaped(value: number): string {
-  const written = String(Math.min(9999, Math.round(value * 1000))).padStart(4, '0');
-  return [...written].map((digit, place) => `s-${place}${digit}`).join(' ');
-}
+export const shaped = (value: number) => digitsOf('s-', 1000 * value, 4).join(' ');
 
 /** Checks whether a picture loses less than 8 % of itself in a frame. The shape of an SVG is not known. */
 export function fits(shape: number | undefined, frame: number): boolean {

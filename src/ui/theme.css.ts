@@ -34,13 +34,9 @@ export const leastLine = uppercase && !app.language.startsWith('en') ? 1 : 0;
 /** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 
-/** The average width in em of a letter of titles, whose words have wider capitals than names. */
-export const titleLetter = isRtl
-  ? systemLetter
-  : letterWidth(chosen.fonts.display) * (uppercase ? 1.28 : 1);
-
-/** Whether the display font is so narrow that it would look small at the usual sizes of a phone. */
-const isNarrow = letterWidth(chosen.fonts.display) < 0.5;
+/** The average width in em of a letter of names, and of titles, which may be in capitals. */
+export const nameLetter = isRtl ? systemLetter : 0.96 * letterWidth(chosen.fonts.display);
+export const titleLetter = nameLetter * (uppercase && !isRtl ? 1.36 : 1);
 
 /** Whether the texts of the hero section stand on a panel beside the video instead of on the video. */
 const onPanel = layout.welcome === 'panel';
@@ -53,20 +49,17 @@ const rule = (line: string, ink: string, text: string) =>
     none: '0 solid',
   })[layout.rules];
 
-const titleSize =
-  layout.heading === 'banner'
-    ? 'clamp(2.25rem, min(0.6rem + 8.4vw, 24svh), 9rem)'
-    : 'clamp(2rem, min(1.9rem + 4.4vw, 12svh), 6rem)';
-
-/** The sizes of large words on a poster, which grow with the width of their section. */
-export const posterSize = {
-  /** The heading of a section. */
-  heading: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
-  /** A row of few words. A word of ten letters fits between a number and a button on the smallest screen. */
-  row: 'clamp(1.5rem, min(8.6cqi, 1rem + 3cqi), 3.75rem)',
-  /** The title of an entry with a text. */
-  entry: 'clamp(1.375rem, 0.75rem + 2.2cqi, 2.75rem)',
-} as const;
+/** The widths in rem of a section on a phone and on a wide screen, between which sizes grow. */
+const phone = 22;
+const screen = 80;
+/** Returns the font size of a name in the scale of the theme. It grows with the width of the section. */
+function size(name: keyof typeof chosen.sizes): string {
+  const [least, most] = [chosen.sizes[name][0] / 16, chosen.sizes[name][1] / 16];
+  const slope = (most - least) / (screen - phone);
+  return slope === 0
+    ? `${least}rem`
+    : `clamp(${least}rem, ${(least - slope * phone).toFixed(3)}rem + ${(100 * slope).toFixed(3)}cqi, ${most}rem)`;
+}
 
 /** The design tokens, which are derived from `theme` in `site.config.yaml`. */
 export const theme = createGlobalTheme(':root', {
@@ -84,15 +77,21 @@ export const theme = createGlobalTheme(':root', {
     /** The average letter width of the display font, in em. */
     displayWidth: `${isRtl ? systemLetter : letterWidth(chosen.fonts.display) * (uppercase ? capitals : 1)}`,
   },
+  /** The seven font sizes of the site. No other size is written anywhere. */
   size: {
-    small: '0.9rem',
-    text: '1.0625rem',
-    lead: 'clamp(1.125rem, 1.05rem + 0.5vw, 1.375rem)',
-    entry: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
-    item: isNarrow
-      ? 'clamp(2rem, 1.75rem + 0.8vw, 2.5rem)'
-      : 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
-    title: titleSize,
+    /** What stands beside something else, such as a caption. */
+    label: size('label'),
+    text: size('text'),
+    /** Running text that opens a subject, or is all that there is of it. */
+    lead: size('lead'),
+    /** The title of an entry with a text. */
+    entry: size('entry'),
+    /** The title of an entry that is little more than its title. */
+    title: size('title'),
+    /** The heading of a section, and words that are all that a section shows. */
+    heading: size('heading'),
+    /** The heading of a page. On a low screen, what follows it is seen too. */
+    display: `max(2rem, min(${size('display')}, 16svh))`,
   },
   space: {
     xs: space(0.375),

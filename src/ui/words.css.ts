@@ -1,18 +1,11 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { covering, wordSize, wordSpaces } from './page.css.ts';
+import { fitsName, fitted } from './fitted.ts';
+import { room as textRoom } from './letters.css.ts';
+import { covering, wordSpaces } from './page.css.ts';
 import { makePlate } from './rings.ts';
 import { onCards, seamPadding, tile, titleNumber } from './section.css.ts';
 import { globalInRoom, globalMedia, media } from './style-rules.ts';
-import {
-  display,
-  isRtl,
-  layout,
-  motionAllowed,
-  posterSize,
-  rules,
-  theme,
-  touchSize,
-} from './theme.css.ts';
+import { display, isRtl, layout, motionAllowed, rules, theme, touchSize } from './theme.css.ts';
 
 /** The styles of a list of words, of each word in it, and of a link that is such a word. */
 type Arrangement = { list: StyleRule; word: StyleRule; link: StyleRule };
@@ -27,8 +20,8 @@ const gap = '0.7em';
 /** Each word has a stroke before it. The strokes at the beginning of lines are cut off. */
 const run: Arrangement = {
   list: {
-    ...wordSize,
     ...lines,
+    fontSize: fitted(theme.size.heading),
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
     // Below its heading, the list would look like a second line of it, so a line divides them.
@@ -55,8 +48,7 @@ const run: Arrangement = {
 const centered: Arrangement = {
   list: {
     ...lines,
-    fontSize: theme.size.item,
-    ...media('screen', wordSize),
+    fontSize: fitted(theme.size.heading),
     paddingBlock: theme.distance.row,
     borderBlock: rules.page,
     textAlign: 'center',
@@ -84,7 +76,8 @@ const boxes: Arrangement = {
     flexWrap: 'wrap',
     gap: theme.space.s,
     height: '100%',
-    fontSize: theme.size.entry,
+    vars: { [textRoom]: `100cqi - 2 * ${seamPadding}` },
+    fontSize: fitted(theme.size.entry),
     lineHeight: 1.3,
   },
   word: {
@@ -105,11 +98,11 @@ const columns: Arrangement = {
   list: {
     columns: '3 18rem',
     columnGap: theme.space.l,
-    lineHeight: wordSize.lineHeight,
-    fontSize: posterSize.entry,
+    lineHeight: 1.15,
+    vars: { [textRoom]: 'min(16rem, 100cqi - 3rem)' },
+    fontSize: fitted(theme.size.entry),
     ...wordSpaces,
     letterSpacing: '-0.025em',
-    '@media': { print: { fontSize: theme.size.lead } },
   },
   word: {
     ...titleNumber,
@@ -130,7 +123,12 @@ function arrangement(): Arrangement {
   return layout.align === 'center' ? centered : run;
 }
 const chosen = arrangement();
-export const words = style([display, chosen.list]);
+export const words = style([
+  display,
+  // Names keep their own small letters and capitals.
+  { vars: fitsName, textTransform: 'none' },
+  chosen.list,
+]);
 export const word = style(chosen.word);
 export const wordLink = style({
   display: 'inline-flex',
@@ -156,8 +154,13 @@ const few = `${words}:not(:has(> :nth-child(5)))`;
 const room = '(min-width: 40rem)';
 if (chosen === columns) {
   // A few words fill the width, each below its number. A word that is wider than its column makes it wider.
-  globalMedia(few, 'screen', { fontSize: posterSize.row, lineHeight: 1 });
-  globalInRoom(few, room, { display: 'flex', flexWrap: 'wrap', gap: theme.space.l });
+  globalMedia(few, 'screen', { fontSize: fitted(theme.size.title), lineHeight: 1 });
+  globalInRoom(few, room, {
+    vars: { [textRoom]: '22cqi' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.l,
+  });
   globalInRoom(`${few} > ${word}`, room, {
     display: 'grid',
     alignContent: 'start',
@@ -177,9 +180,8 @@ if (chosen === columns) {
   // A few words are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
   // such plates would be tall and narrow, and their words small.
   globalMedia(few, 'screen', {
-    fontSize: `min(11cqi, ${theme.size.item})`,
-    // At this size, three words of ten letters fit side by side, so their plates are equally wide.
-    '@container': { [room]: { fontSize: `min(4.8cqi, ${theme.size.item})` } },
+    fontSize: fitted(theme.size.title),
+    '@container': { [room]: { vars: { [textRoom]: `30cqi - 2 * ${seamPadding}` } } },
   });
   globalMedia(`${few} > ${word}`, 'screen', {
     flexBasis: '100%',

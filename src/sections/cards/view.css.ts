@@ -14,7 +14,7 @@ import {
 } from '../../ui/section.css.ts';
 import { onGround, shape, shapedPicture } from '../../ui/shape.css.ts';
 import { halves, inRoom } from '../../ui/style-rules.ts';
-import { isRtl, layout, posterSize, rules, theme, touchSize } from '../../ui/theme.css.ts';
+import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 import type { Width } from './widths.ts';
 
 // The container queries for sections with room for two and for three columns, and for two alone.
@@ -103,7 +103,7 @@ export const widths: Record<Width, string> = {
   wholeInTwo: style({ '@container': { [inTwo]: columns } }),
 };
 
-const posterTitle = { fontSize: fitted(posterSize.entry), lineHeight: 1 };
+const posterTitle = { fontSize: fitted(theme.size.entry), lineHeight: 1 };
 // All titles have the minimum height of a link, so titles with and without a link are level.
 export const title = style([
   titleNumber,
@@ -113,7 +113,7 @@ export const title = style([
     minHeight: touchSize,
     ...entryTitle,
     fontSize: fitted(theme.size.entry),
-    ...(isCentered && { fontSize: fitted(theme.size.item), lineHeight: 1.15 }),
+    ...(isCentered && { fontSize: fitted(theme.size.title), lineHeight: 1.15 }),
     // All other words of the card begin where the title does.
     ...(isNumbered && {
       gridColumn: '1 / -1',
@@ -147,7 +147,7 @@ for (const [row, query] of [
     globalStyle(`${row}${parts}`, { '@container': { [query]: rule } });
   inRow(` ${frame}`, besideText);
   // Beside a picture, the words are larger.
-  inRow(` ${title}`, isPoster ? posterTitle : { fontSize: fitted(theme.size.item) });
+  inRow(` ${title}`, isPoster ? posterTitle : { fontSize: fitted(theme.size.title) });
   inRow(` ${words} > p`, { fontSize: theme.size.lead });
   if (isCentered) {
     // Pictures stand left and right in turn, as on the pages of a book.

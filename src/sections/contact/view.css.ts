@@ -1,10 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fits, fitted } from '../../ui/fitted.ts';
+import { fitsName, fitted } from '../../ui/fitted.ts';
 import { room } from '../../ui/letters.css.ts';
 import { rowLink, strongLink } from '../../ui/page.css.ts';
 import { cardPadding, onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
-import { globalMedia, inRoom, media } from '../../ui/style-rules.ts';
-import { layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
+import { globalMedia, inRoom } from '../../ui/style-rules.ts';
+import { layout, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.list === 'grid' && layout.align === 'center';
 const arrangement = isCentered ? 'centered' : layout.list;
@@ -21,21 +21,27 @@ const tight = `(max-width: ${isIndex ? 20 : 16}rem)`;
 /** The container query for cells that have no room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 24rem)`;
 
-/** The room of a label beside its number and its button, or on its card. */
-const labelRoom: StyleRule = {
-  vars: { [room]: isIndex ? '100cqi - 10rem' : `100cqi - 2 * ${cardPadding}` },
-  '@container': {
-    [isIndex ? broad : twoColumns]: {
-      vars: { [room]: isIndex ? '40cqi' : `48cqi - 2 * ${cardPadding}` },
-    },
-    ...(!isIndex && { '(min-width: 64rem)': { vars: { [room]: `32cqi - 2 * ${cardPadding}` } } }),
-  },
-};
+/** The room of a label on its card, in its half of the list, or beside a number, an icon and a button. */
+const padding = onCards ? ` - 2 * ${cardPadding}` : '';
+const labelRoom: StyleRule =
+  layout.list === 'grid'
+    ? {
+        vars: { [room]: `100cqi${padding}` },
+        '@container': {
+          [twoColumns]: { vars: { [room]: `46cqi${padding}` } },
+          ...(onCards && { '(min-width: 64rem)': { vars: { [room]: `32cqi${padding}` } } }),
+        },
+      }
+    : {
+        vars: { [room]: '100cqi - 10rem' },
+        ...inRoom(broad, { vars: { [room]: isIndex ? '40cqi' : '34cqi' } }),
+      };
 
 export const contact = style([
   row,
   rowNumber,
-  ...(isIndex || onCards ? [labelRoom, { vars: fits }] : []),
+  labelRoom,
+  { vars: fitsName },
   {
     position: 'relative',
     display: 'grid',
@@ -81,7 +87,7 @@ export const contact = style([
 ]);
 // Numbers may be as large as the labels.
 if (isIndex && typography.figures === 'large')
-  globalMedia(`${contact}::before`, 'screen', { fontSize: fitted(posterSize.row) });
+  globalMedia(`${contact}::before`, 'screen', { fontSize: fitted(theme.size.title) });
 export const label = style([
   strongLink,
   {
@@ -91,10 +97,9 @@ export const label = style([
     overflowWrap: 'break-word',
     maxWidth: '100%',
     ...(layout.list !== 'grid' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
-    ...(isGrid &&
-      onCards &&
-      media('screen', { fontSize: fitted('clamp(2rem, 1rem + 3cqi, 3rem)') })),
-    ...(isIndex && { fontSize: fitted(posterSize.row), lineHeight: 1 }),
+    fontSize: fitted(theme.size.title),
+    textTransform: 'none',
+    ...(isIndex && { lineHeight: 1 }),
   },
 ]);
 globalStyle(`${label} > span`, { minWidth: 0 });

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fits, fitted } from '../../ui/fitted.ts';
 import { trailingIcon } from '../../ui/Icon.css.ts';
-import { spread, strongLink, wordSize } from '../../ui/page.css.ts';
+import { spread, strongLink } from '../../ui/page.css.ts';
 import {
   inMiddle,
   isNumbered,
@@ -10,8 +11,8 @@ import {
   rowNumber,
   tile,
 } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, posterSize, theme } from '../../ui/theme.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
+import { layout, theme } from '../../ui/theme.css.ts';
 
 const isPoster = layout.sections === 'columns';
 const isIndex = isPoster && isNumbered;
@@ -33,17 +34,16 @@ export const item = style([
   onCards ? tile : row,
   { ...spread, ...(onCards && { alignContent: 'start' }) },
   inMiddle,
+  { vars: fits },
   isIndex ? { ...rowNumber, ...indexed } : {},
 ]);
-if (isIndex) globalStyle(`${item}::before`, { fontSize: posterSize.row });
+if (isIndex) globalStyle(`${item}::before`, { fontSize: fitted(theme.size.title) });
 /** The name of a file, which is smaller than a heading above, and larger than one in the margin beside it. */
 export const link = style([
   strongLink,
   isPoster
-    ? { fontSize: posterSize.row, lineHeight: 1.05, textWrap: 'balance' }
-    : layout.sections === 'margin'
-      ? media('screen', wordSize)
-      : { fontSize: theme.size.entry },
+    ? { fontSize: fitted(theme.size.title), lineHeight: 1.05, textWrap: 'balance' }
+    : { fontSize: fitted(layout.sections === 'margin' ? theme.size.heading : theme.size.entry) },
 ]);
 globalStyle(`a[download]:hover ${trailingIcon} > svg`, { translate: '0 0.12em' });
 export const facts = style({

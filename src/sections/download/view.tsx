@@ -12,7 +12,13 @@ import * as css from './view.css.ts';
 export function Download(fields: SectionFields['download']) {
   const { files } = useAssets();
   return (
-    <HeadedList {...fields} isFilled className={css.list} itemClass={css.item}>
+    <HeadedList
+      {...fields}
+      isFilled
+      className={css.list}
+      itemClass={css.item}
+      titleOf={({ label }) => label}
+    >
       {({ label, file, note }) => (
         <>
           <a href={fileUrl(file)} download="" className={css.link}>

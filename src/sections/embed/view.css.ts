@@ -1,4 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fits, fitted } from '../../ui/fitted.ts';
+import { room } from '../../ui/letters.css.ts';
 import { entryTitle, mount, quietLink, spread } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { globalInRoom, inRoom } from '../../ui/style-rules.ts';
@@ -103,7 +105,7 @@ export const title = style([
       ? entryTitle
       : { fontWeight: 500 },
 ]);
-globalInRoom(`${beside} ${title}`, besideVideo, { fontSize: theme.size.item });
+globalInRoom(`${beside} ${title}`, besideVideo, { fontSize: theme.size.title });
 /** The large title of a video without a poster. */
 export const cover = style([
   display,
@@ -111,7 +113,8 @@ export const cover = style([
     padding: theme.space.m,
     // The padding leaves room for the button below a long title.
     paddingBlockEnd: `calc(${touchSize} + 2 * ${theme.space.m})`,
-    fontSize: isFramed ? 'clamp(1.5rem, 5cqi, 4rem)' : 'clamp(1.5rem, 6cqi, 6rem)',
+    vars: { [room]: `100cqi - 2 * ${theme.space.m}`, ...fits },
+    fontSize: fitted(theme.size.display),
     lineHeight: 1.1,
     textWrap: 'balance',
   },
@@ -119,7 +122,6 @@ export const cover = style([
   layout.plates === 'solid'
     ? {
         alignSelf: 'start',
-        fontSize: 'clamp(1.75rem, 9cqi, 8rem)',
         lineHeight: Math.max(0.9, leastLine),
         letterSpacing: '-0.04em',
       }

@@ -6,6 +6,7 @@ import { useAssets } from '../../ui/assets.ts';
 import { button, needsScript } from '../../ui/Button.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lettersOf } from '../../ui/letters.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { fits } from '../../ui/shapes.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
@@ -37,7 +38,7 @@ export function Embed(fields: SectionFields['embed']) {
                   className={isCut ? css.filling : css.contained}
                 />
               ) : (
-                <p id={titleId} className={css.cover}>
+                <p id={titleId} className={css.cover} {...lettersOf(title)}>
                   {title}
                 </p>
               )}

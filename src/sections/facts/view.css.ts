@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { fitsIn, fitted } from '../../ui/fitted.ts';
+import { room } from '../../ui/letters.css.ts';
 import { entryTitle, figures, note as smallPrint } from '../../ui/page.css.ts';
-import { onCards, tile } from '../../ui/section.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
@@ -16,6 +18,7 @@ const forFour = `(min-width: ${isLarge ? 76 : 44}rem)`;
 
 /** The figures fill all rows, so those of the last row may be wider. */
 export const list = style({
+  vars: { [room]: `max(${least}, 21cqi)${onCards ? ` - 2 * ${seamPadding}` : ''}`, ...fitsIn(1) },
   display: 'flex',
   flexWrap: 'wrap',
   gap: onCards
@@ -63,9 +66,9 @@ export const value = style([
   {
     // The figure is shown above its label, but screen readers read the label first.
     order: -1,
-    fontSize: isLeading
-      ? 'clamp(2.5rem, 1.5rem + 5cqi, 5rem)'
-      : `clamp(1.5rem, ${onCards ? '9cqi' : '1rem + 5cqi'}, ${isCentered ? 5.5 : 4}rem)`,
+    // Units keep their small letters.
+    textTransform: 'none',
+    fontSize: fitted(theme.size.display),
     lineHeight: 1,
     letterSpacing: '-0.02em',
     ...((isLeading || isCentered) && { color: theme.color.accent }),
@@ -73,13 +76,10 @@ export const value = style([
   isLarge
     ? {
         color: theme.color.accent,
-        // Three columns on an upright tablet have room for five digits.
-        fontSize: 'clamp(3.75rem, 0.5rem + 8cqi, 7rem)',
         lineHeight: Math.max(0.85, leastLine),
         letterSpacing: '-0.025em',
       }
     : {},
-  media('print', { fontSize: theme.size.item }),
 ]);
 export const label = style([
   isLeading ? display : '',

@@ -4,7 +4,14 @@ import * as css from './view.css.ts';
 
 export function Facts(fields: SectionFields['facts']) {
   return (
-    <HeadedList {...fields} as="dl" isFilled className={css.list} itemClass={css.fact}>
+    <HeadedList
+      {...fields}
+      as="dl"
+      isFilled
+      className={css.list}
+      itemClass={css.fact}
+      titleOf={({ value }) => `${value}`}
+    >
       {({ value, label, note }) => (
         <>
           <dt className={css.label}>{label}</dt>

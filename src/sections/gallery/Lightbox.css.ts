@@ -53,7 +53,7 @@ export const words = style({
   gap: theme.space.l,
   padding: `${theme.space.s} ${theme.space.edge}`,
   '@media': { [wide]: { paddingInline: 0 } },
-  fontSize: theme.size.small,
+  fontSize: theme.size.label,
 });
 export const position = style({
   flex: 'none',

@@ -193,7 +193,11 @@ const poster: Arrangement = {
     gap: theme.space.s,
     // A column is at least as wide as its longest word, which is broken only if it is wider than the page.
     overflowWrap: 'break-word',
-    '@media': { '(min-width: 34rem)': { fontSize: `clamp(0.9rem, 2.4vw, ${theme.size.item})` } },
+    '@media': {
+      '(min-width: 34rem)': {
+        fontSize: `max(${theme.size.label}, min(2.4vw, ${theme.size.title}))`,
+      },
+    },
   },
   controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },
 };

@@ -18,35 +18,45 @@ const linesOf = (height: string) => `${height} * ${longestWord} / ${allLetters}`
 // The letters of a name may be wider than the average letter, so this width is a little below the page's width.
 const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
 
+/** Returns the largest font size within these limits. A name of many letters is at least as large as a title. */
+const largest = (...limits: readonly string[]) => `max(${theme.size.title}, min(${limits.join()}))`;
+
 /** The height of the bar above the section, if the page has one. */
 const bar = createVar();
 if (layout.welcome === 'panel') globalStyle('header + main', { vars: { [bar]: barHeight } });
 
 const sizes = {
   corner: {
-    narrow: `clamp(1.75rem, min(${wordOf('88vw')}, ${linesOf('(100svh - 27rem)')}, 19svh), 13rem)`,
-    wide: `clamp(2rem, min(${lineOf(pageWidth)}, 34svh), 20rem)`,
-    landscape: `clamp(1.75rem, min(${wordOf('50vw')}, ${linesOf('40svh')}, 24svh), 9rem)`,
+    narrow: largest(wordOf('88vw'), linesOf('(100svh - 27rem)'), '19svh'),
+    wide: largest(lineOf(pageWidth), '34svh'),
+    landscape: largest(wordOf('50vw'), linesOf('40svh'), '24svh'),
   },
   center: {
-    narrow: `clamp(1.75rem, min(${wordOf('82vw')}, ${linesOf('(100svh - 25rem)')}, 15svh), 9rem)`,
-    wide: `clamp(2rem, min(${lineOf(`0.7 * ${pageWidth}`)}, 24svh), 12rem)`,
-    landscape: `clamp(1.75rem, min(${lineOf('80vw')}, 17svh), 8rem)`,
+    narrow: largest(wordOf('82vw'), linesOf('(100svh - 25rem)'), '15svh'),
+    wide: largest(lineOf(`0.7 * ${pageWidth}`), '24svh'),
+    landscape: largest(lineOf('80vw'), '17svh'),
   },
   panel: {
-    narrow: `clamp(1.75rem, min(${lineOf('84vw')}, 14svh), 9rem)`,
-    wide: `clamp(2rem, min(${wordOf('min(34vw, 33rem)')}, ${linesOf(`(100svh - 36.5rem - ${fallbackVar(bar, '0px')})`)}), 14rem)`,
-    landscape: `clamp(1.75rem, min(${wordOf('50vw')}, ${linesOf('34svh')}, 20svh), 8rem)`,
+    narrow: largest(lineOf('84vw'), '14svh'),
+    wide: largest(
+      wordOf(`0.39 * ${pageWidth}`),
+      linesOf(`(100svh - 36.5rem - ${fallbackVar(bar, '0px')})`),
+    ),
+    landscape: largest(wordOf('50vw'), linesOf('34svh'), '20svh'),
   },
   poster: {
-    narrow: `clamp(1.75rem, min(${wordOf('80vw')}, ${linesOf('(100svh - 27rem)')}, 22svh), 16rem)`,
-    wide: `clamp(2rem, min(${lineOf(pageWidth)}, 40svh), 26rem)`,
-    landscape: `clamp(1.75rem, min(${lineOf('88vw')}, 20svh), 9rem)`,
+    narrow: largest(wordOf('80vw'), linesOf('(100svh - 27rem)'), '22svh'),
+    wide: largest(lineOf(pageWidth), '40svh'),
+    landscape: largest(lineOf('88vw'), '20svh'),
   },
 }[layout.welcome];
 
 // Beside the picture, each word of the name stands on its own line.
-const besidePicture = `clamp(2rem, min(${wordOf('46vw')}, ${linesOf(`(100svh - 40rem - ${fallbackVar(bar, '0px')})`)}, 10svh), 9rem)`;
+const besidePicture = largest(
+  wordOf('46vw'),
+  linesOf(`(100svh - 40rem - ${fallbackVar(bar, '0px')})`),
+  '10svh',
+);
 
 /** The largest font size at which the name fits on each kind of screen. */
 export const nameSize: StyleRule = {

@@ -30,7 +30,7 @@ export const heading = style([
       [motionAllowed]: clip(unclipped, unclipped, overhang),
       [wide]: { gridColumn: '1 / -1' },
       [landscapePhone]: { gridColumn: 1 },
-      print: { fontSize: theme.size.title },
+      print: { fontSize: theme.size.display },
     },
   },
 ]);

@@ -9,7 +9,7 @@ import type { SectionFields } from '../types.ts';
 export function Links({ items, ...fields }: SectionFields['links']) {
   return (
     <HeadedSection {...fields} isFilled>
-      <Words items={items}>
+      <Words items={items} textOf={({ label }) => label}>
         {({ label, url, icon = destination(url) }) => (
           <ExternalLink
             url={url}

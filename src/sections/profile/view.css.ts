@@ -1,16 +1,17 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { itemSize, pictureBox, wordSize, wordSpaces } from '../../ui/page.css.ts';
+import { fits, fitted } from '../../ui/fitted.ts';
+import { room as nameRoom } from '../../ui/letters.css.ts';
+import { pictureBox, wordSpaces } from '../../ui/page.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
 import { shape } from '../../ui/shape.css.ts';
-import { inRoom, media } from '../../ui/style-rules.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import {
   display,
   forcedColors,
   layout,
   leastLine,
   pictureGrade,
-  posterSize,
   rules,
   theme,
   tint,
@@ -104,7 +105,17 @@ if (pictureGrade === 'accent') {
 }
 /** The name is at the top, and all else at the bottom. */
 const fromTopToBottom = { display: 'grid', gridTemplateRows: '1fr auto auto' } as const;
+/** The room of the name beside the photo, and without one. */
+const padding = onCards ? ` - 2 * ${cardPadding}` : '';
+const beside = inMargin ? 36 : onCards ? 58 : 60;
 export const caption = style([
+  {
+    vars: { [nameRoom]: `100cqi${padding}` },
+    ...(!isCentered &&
+      inRoom(room, {
+        selectors: { '&:not(:only-child)': { vars: { [nameRoom]: `${beside}cqi${padding}` } } },
+      })),
+  },
   onCards
     ? {
         padding: cardPadding,
@@ -129,24 +140,9 @@ export const caption = style([
 if (onCards) makePlate(caption, '100% 0%', 'cqw');
 export const name = style([
   display,
-  isCentered ? wordSize : itemSize,
-  inMargin
-    ? {
-        fontSize: 'calc(1.3rem + 6cqi)',
-        ...media('print', { fontSize: theme.size.item }),
-      }
-    : {},
-  onCards
-    ? media('screen', {
-        fontSize: 'clamp(2rem, 11cqi, 5.5rem)',
-        lineHeight: 1,
-        '@container': { [room]: { fontSize: 'clamp(2rem, 6.8cqi, 5.5rem)' } },
-      })
-    : {},
-  // At these sizes, a word of ten capitals fits below the photo, and beside it.
+  { vars: fits, fontSize: fitted(theme.size.display), lineHeight: onCards ? 1 : 1.15 },
   isHanging
     ? {
-        ...media('screen', { fontSize: '14cqi', '@container': { [room]: { fontSize: '9cqi' } } }),
         lineHeight: Math.max(0.95, leastLine),
         letterSpacing: '-0.04em',
         ...wordSpaces,
@@ -161,7 +157,7 @@ export const profession = style([
     : { marginTop: theme.space.xs, fontSize: onCards ? theme.size.entry : theme.size.lead },
   isHanging
     ? {
-        fontSize: posterSize.entry,
+        fontSize: theme.size.entry,
         fontWeight: 500,
         lineHeight: 1.1,
         marginTop: theme.space.s,

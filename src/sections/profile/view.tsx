@@ -1,4 +1,5 @@
 import { useContent } from '../../data/use-content.ts';
+import { lettersOf } from '../../ui/letters.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useShapes } from '../../ui/shapes.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
@@ -20,7 +21,11 @@ export function Profile({ photo, ...fields }: SectionFields['profile']) {
         )}
         {owner && (
           <figcaption className={css.caption}>
-            {owner.nameOwn && <p className={css.name}>{owner.nameOwn}</p>}
+            {owner.nameOwn && (
+              <p className={css.name} {...lettersOf(owner.nameOwn)}>
+                {owner.nameOwn}
+              </p>
+            )}
             {owner.profession && <p className={css.profession}>{owner.profession}</p>}
             {owner.label && <p className={css.label}>{owner.label}</p>}
           </figcaption>

@@ -4,27 +4,13 @@ import { room } from '../../ui/letters.css.ts';
 import { quietLink, rowLink, strongLink } from '../../ui/page.css.ts';
 import { cardPadding, onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
-import {
-  display,
-  isRtl,
-  layout,
-  posterSize,
-  theme,
-  typography,
-  uppercase,
-} from '../../ui/theme.css.ts';
+import { display, isRtl, layout, theme, typography, uppercase } from '../../ui/theme.css.ts';
 import { broad, share } from './picture.css.ts';
 
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
 
-const titleSize = fitted(
-  {
-    rows: 'clamp(2.25rem, 1.5rem + 3.6cqi, 4rem)',
-    grid: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
-    index: posterSize.row,
-  }[layout.list],
-);
+const titleSize = fitted(layout.list === 'rows' ? theme.size.heading : theme.size.title);
 
 const padding = onCards ? ` - 2 * ${cardPadding}` : '';
 /** The room that titles have beside a number, a picture or each other. */
@@ -137,7 +123,7 @@ export const title = style([
     // A title without a link stands as far from its neighbours as one with the padding of a link.
     selectors: { '&:not(:has(a))': { paddingBlock: '0.1em' } },
     '@media': {
-      print: { fontSize: theme.size.item, ...(layout.list === 'rows' && { gridRow: 'span 3' }) },
+      ...(layout.list === 'rows' && { print: { gridRow: 'span 3' } }),
     },
   },
 ]);

@@ -1,17 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fitsIn, fitted } from '../../ui/fitted.ts';
+import { room as textRoom } from '../../ui/letters.css.ts';
 import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { globalInRoom, halves, inRoom, media } from '../../ui/style-rules.ts';
-import {
-  display,
-  isRtl,
-  layout,
-  posterSize,
-  rules,
-  theme,
-  typography,
-  uppercase,
-} from '../../ui/theme.css.ts';
+import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const inColumns = layout.sections === 'columns';
@@ -53,30 +46,30 @@ if (onCards) {
     },
   });
 }
-if (typography.opening === 'large' && !inMargin) {
-  globalStyle(`${body} > p:first-child`, {
-    fontSize: inColumns ? theme.size.item : theme.size.entry,
-    lineHeight: inColumns ? 1.2 : 1.4,
-    textWrap: 'pretty',
-    '@media': { print: { fontSize: 'inherit' } },
-  });
-}
-/** A short first paragraph in the font of headings; undefined where it has that of other paragraphs. */
-const ledeOf: StyleRule | undefined =
-  typography.opening === 'large' && inMargin
-    ? // In a column as wide as its measure, a long paragraph in large letters would fill the screen.
-      { lineHeight: 1.2, ...media('screen', { fontSize: `calc(0.85 * ${theme.size.item})` }) }
-    : typography.opening === 'initial' && isCentered
+/** A short first paragraph, which is large to four lines at most. It may have the font of headings. */
+const ledeFont: StyleRule =
+  inMargin && typography.opening === 'large'
+    ? { lineHeight: 1.2 }
+    : isCentered
       ? {
           fontWeight: typography.weight,
-          fontSize: theme.size.entry,
           lineHeight: 1.4,
           textWrap: 'balance',
           // A lone paragraph is centred like its heading. With more text, all begins at one edge.
           selectors: { '&:only-child': { textAlign: 'center' } },
         }
-      : undefined;
-export const lede = ledeOf && style([display, ledeOf]);
+      : { lineHeight: inColumns ? 1.2 : 1.4, textWrap: 'pretty' };
+export const lede =
+  typography.opening === 'plain'
+    ? undefined
+    : style([
+        inMargin || isCentered ? display : '',
+        {
+          vars: { [textRoom]: `min(100cqi, ${inColumns ? 60 : 42}rem)`, ...fitsIn(4, 0.5) },
+          ...media('screen', { fontSize: fitted(inColumns ? theme.size.title : theme.size.entry) }),
+        },
+        ledeFont,
+      ]);
 /** A text whose first paragraph has at least three lines, so it can begin with an initial of three lines. */
 export const opening = typography.opening === 'initial' ? style([body]) : body;
 // Arabic letters are joined, so right-to-left texts have no large initial.
@@ -103,7 +96,7 @@ export const heading = style({
   ...entryTitle,
   // A line opens each part of the column, as one across the page opens the section.
   ...((inColumns || inMargin) && { paddingTop: theme.space.s, borderTop: rules.page }),
-  ...(inColumns && { fontSize: theme.size.item, lineHeight: 1.05 }),
+  ...(inColumns && { fontSize: theme.size.title, lineHeight: 1.05 }),
   ...(isCentered && { color: theme.color.accent }),
   textAlign: 'start',
   breakAfter: 'avoid',
@@ -148,7 +141,7 @@ export const quote = style([
   onCards ? { color: theme.color.accent } : {},
   {
     display: 'flow-root',
-    fontSize: inColumns ? posterSize.row : inMargin ? theme.size.item : theme.size.entry,
+    fontSize: fitted(inColumns || inMargin ? theme.size.title : theme.size.entry),
     lineHeight: inColumns ? 1.05 : inMargin ? 1.1 : 1.3,
     ...(inColumns && { breakInside: 'avoid' }),
     ...(inMargin && { textWrap: 'balance' }),
@@ -182,7 +175,7 @@ export const picture = style([pictureBox, mount]);
 export const caption = style({
   marginTop: theme.distance.caption,
   color: theme.color.muted,
-  font: `${inColumns ? theme.size.lead : theme.size.small}/1.6 ${theme.font.text}`,
+  font: `${inColumns ? theme.size.lead : theme.size.label}/1.6 ${theme.font.text}`,
   // In a book, captions are set in the typeface of its titles.
   ...(isCentered && {
     color: theme.color.text,

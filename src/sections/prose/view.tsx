@@ -1,6 +1,7 @@
 import { isRichText, type RichText as Text } from '../../shared/rich-text.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { lettersOf } from '../../ui/letters.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText, RichTexts } from '../../ui/RichText.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
@@ -37,7 +38,7 @@ function Block({ block, section, isLede }: Props) {
   const { pictures } = useAssets();
   if (isRichText(block)) {
     return (
-      <p className={isLede ? css.lede : undefined}>
+      <p {...(isLede && { className: css.lede, ...lettersOf(`${block}`) })}>
         <RichText text={block} />
       </p>
     );

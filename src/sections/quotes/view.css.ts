@@ -1,8 +1,9 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { note, spread, wordSize } from '../../ui/page.css.ts';
+import { fitsIn, fitted } from '../../ui/fitted.ts';
+import { note, spread } from '../../ui/page.css.ts';
 import { numberColumn, onCards } from '../../ui/section.css.ts';
-import { globalMedia, inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, posterSize, rules, theme, uppercase } from '../../ui/theme.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
+import { display, layout, rules, theme, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 /** Whether quotes are as large as titles. */
@@ -26,7 +27,6 @@ export const quote = style([
 const hanging: StyleRule = { '::before': { position: 'absolute', insetInlineEnd: '100%' } };
 const large: StyleRule = {
   maxWidth: '18em',
-  fontSize: 'clamp(2rem, 1rem + 6cqi, 7rem)',
   lineHeight: 1,
   letterSpacing: '-0.04em',
   textWrap: 'balance',
@@ -37,7 +37,9 @@ export const said = style([
   {
     position: 'relative',
     maxWidth: '22em',
-    fontSize: theme.size.item,
+    // A quote has so many lines that it is smaller than a title of as many words.
+    vars: fitsIn(isLarge ? 6 : 5),
+    fontSize: fitted(onCards ? theme.size.title : theme.size.heading),
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     ...(uppercase && { textTransform: 'none' }),
@@ -59,17 +61,7 @@ export const said = style([
         },
       })
     : {},
-  isInMargin || isCentered ? media('screen', wordSize) : {},
 ]);
-/** A quote of so many words that they would fill the screen if they were as large as titles. */
-export const longSaid = isLarge
-  ? style([said, { fontSize: posterSize.row, letterSpacing: '-0.03em' }])
-  : said;
-// On a panel, the words of a single quote are larger than the heading.
-if (onCards) {
-  const fontSize = 'clamp(1.75rem, 0.7rem + 6cqi, 2.625rem)';
-  globalMedia(`${single} ${said}`, 'screen', { fontSize });
-}
 export const name = style({
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.entry, lineHeight: 1.2 }),

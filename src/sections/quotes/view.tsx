@@ -1,13 +1,11 @@
 import { LinkTo } from '../../ui/LinkTo.tsx';
+import { lettersOf } from '../../ui/letters.ts';
 import { quietLink } from '../../ui/page.css.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { row } from '../../ui/section.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
-
-/** The most letters of a quote that fills a few lines, where quotes are as large as titles. */
-const longest = 140;
 
 export function Quotes(fields: SectionFields['quotes']) {
   const list = fields.items.length === 1 ? css.single : undefined;
@@ -16,7 +14,7 @@ export function Quotes(fields: SectionFields['quotes']) {
       {({ text, name, role, url }) => (
         <figure className={css.quote}>
           <blockquote>
-            <p className={`${text}`.length > longest ? css.longSaid : css.said}>
+            <p className={css.said} {...lettersOf(`${text}`)}>
               <RichText text={text} />
             </p>
           </blockquote>

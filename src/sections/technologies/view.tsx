@@ -5,7 +5,9 @@ import type { SectionFields } from '../types.ts';
 export function Technologies({ items, ...fields }: SectionFields['technologies']) {
   return (
     <HeadedSection {...fields} isFilled>
-      <Words items={items}>{(name) => name}</Words>
+      <Words items={items} textOf={(name) => name}>
+        {(name) => name}
+      </Words>
     </HeadedSection>
   );
 }

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fitted } from '../../ui/fitted.ts';
+import { fits, fitted } from '../../ui/fitted.ts';
 import { room as titleRoom } from '../../ui/letters.css.ts';
-import { entryTitle, figures, itemSize, wordSpaces } from '../../ui/page.css.ts';
+import { entryTitle, figures, wordSpaces } from '../../ui/page.css.ts';
 import { gutter, inMiddle, onCards, row, seamPadding, tile } from '../../ui/section.css.ts';
 import { columnsFrom, inRoom, media } from '../../ui/style-rules.ts';
-import { display, layout, posterSize, theme, touchSize, typography } from '../../ui/theme.css.ts';
+import { display, layout, theme, touchSize, typography } from '../../ui/theme.css.ts';
 
 const isLarge = typography.figures === 'large';
 const inMargin = layout.sections === 'margin';
@@ -19,15 +19,8 @@ const columns = isLarge
       'minmax(0, 3fr) minmax(0, 7fr)';
 const room = '(min-width: 42rem)';
 
-const size = isLarge
-  ? posterSize.entry
-  : inMargin
-    ? theme.size.item
-    : isCentered
-      ? 'clamp(1.5rem, 1rem + 1.6cqi, 2.25rem)'
-      : theme.size.entry;
 /** The size of a period, and of the title beside it. */
-const large = { fontSize: posterSize.entry, lineHeight: 1.05 };
+const large = { fontSize: fitted(theme.size.entry), lineHeight: 1.05 };
 
 export const list = onCards
   ? style({ display: 'grid', gap: theme.space.s, ...media('print', { display: 'block' }) })
@@ -46,10 +39,11 @@ export const period = style([
   display,
   figures,
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
+  { vars: { [titleRoom]: '100cqi', ...fits }, ...inRoom(room, { vars: { [titleRoom]: '28cqi' } }) },
   isLarge ? { ...large, ...wordSpaces, letterSpacing: '-0.02em' } : {},
   // On a tile, or beside a heading in the margin, a period is no larger than the title that it belongs to.
-  onCards || inMargin ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
-  isCentered ? inRoom(room, { fontSize: theme.size.entry, textWrap: 'balance' }) : {},
+  onCards || inMargin ? { fontSize: fitted(theme.size.entry), lineHeight: 1.2 } : {},
+  isCentered ? inRoom(room, { fontSize: fitted(theme.size.entry), textWrap: 'balance' }) : {},
 ]);
 export const account = style({
   display: 'grid',
@@ -68,8 +62,8 @@ export const title = style({
   lineHeight: 1.25,
   textAlign: 'start',
   ...(isLarge && large),
-  ...(inMargin && itemSize),
-  fontSize: fitted(size),
+  ...(inMargin && { lineHeight: 1.15 }),
+  fontSize: fitted(inMargin ? theme.size.title : theme.size.entry),
   vars: { [titleRoom]: `100cqi${onCards ? ` - 2 * ${seamPadding}` : ''}` },
   ...inRoom(room, { vars: { [titleRoom]: '60cqi' } }),
 });

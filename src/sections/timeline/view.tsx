@@ -1,6 +1,7 @@
 import { FormattedDate } from '../../ui/FormattedDate.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
+import { lettersOf } from '../../ui/letters.ts';
 import { quietLink } from '../../ui/page.css.ts';
 import { RichTexts } from '../../ui/RichText.tsx';
 import { HeadedList } from '../HeadedSection.tsx';
@@ -8,6 +9,7 @@ import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Timeline(fields: SectionFields['timeline']) {
+  const letters = lettersOf(...fields.items.map(({ period }) => `${period}`));
   return (
     <HeadedList
       {...fields}
@@ -20,7 +22,7 @@ export function Timeline(fields: SectionFields['timeline']) {
       {({ period, title, place, url, paragraphs, points }) => (
         <>
           {period !== undefined && (
-            <p className={css.period}>
+            <p className={css.period} {...letters}>
               <FormattedDate date={period} />
             </p>
           )}
