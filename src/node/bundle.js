@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packedModules } from './project/packed.js';
 import {
   cacheFolder,
   engine,
@@ -95,6 +96,8 @@ async function write(module, file) {
           if (/^\..*\.js$/.test(id) && importer.startsWith(source))
             return { id: new URL(id, pathToFileURL(importer)).href, external: true };
           if (/^[./]|^[A-Za-z]:/.test(id)) return undefined;
+          const packed = packedModules.get(id);
+          if (packed) return { id: pathToFileURL(packed).href, external: true };
           if (inlined.test(id)) return fileURLToPath(import.meta.resolve(id));
           // Outside of the engine's folder, Node would not find the engine's packages by their names.
           const isInside = folder.startsWith(engine);

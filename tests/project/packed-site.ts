@@ -21,6 +21,14 @@ export async function pack(folder: string): Promise<{ archive: string; files: st
   };
 }
 
+/** Returns the packages that a site installs on every system, by their paths. */
+export function neededPackages(folder: string): string[] {
+  const { packages } = lockFile.parse(
+    JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')),
+  );
+  return Object.keys(packages).filter((path) => path !== '' && !packages[path]?.optional);
+}
+
 /**
  * Installs a site by its lock file with npm, and links the packages that its engine needs to those of the project, so
  * that nothing is downloaded.

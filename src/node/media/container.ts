@@ -27,13 +27,13 @@ export async function readContainer(path: string): Promise<Container | null> {
 
 async function read(path: string): Promise<Container | null> {
   // The library loads slowly, so it is imported only for a file that is not in the cache.
-  const library = await import('mediabunny');
-  const { MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS } = library;
+  const { Input, FilePathSource, Logging, LogLevel } = await import('mediabunny');
+  const { MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS } = await import('mediabunny');
   // By default, the library prints a warning for each unknown codec.
-  library.Logging.level = library.LogLevel.Silent;
-  const source = new library.FilePathSource(path);
+  Logging.level = LogLevel.Silent;
+  const source = new FilePathSource(path);
   const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS];
-  const input = new library.Input({ source, formats });
+  const input = new Input({ source, formats });
   try {
     // The library throws for files of a few bytes, which are no video or audio.
     if (!(await input.canRead().catch(() => false))) return null;

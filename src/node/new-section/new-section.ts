@@ -12,7 +12,7 @@ const settingsOfEngine = './node_modules/vitrine/tsconfig.json';
 const editorSettings = {
   extends: settingsOfEngine,
   compilerOptions: { types: [] },
-  include: ['sections', 'node_modules/vitrine/src/**/*.d.ts'],
+  include: ['sections'],
 };
 
 /** Writes the files of a new section type into the site. */

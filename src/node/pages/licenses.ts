@@ -26,7 +26,8 @@ export function allLicenses(bundled: string, { site }: SiteFiles): string {
   return others + more.map(([of, text]) => `\n## ${of}\n\n${text.trim()}\n`).join('');
 }
 
-function mitLicense(holder: string): string {
+/** Returns the text of the MIT License for what this person or group holds the copyright of. */
+export function mitLicense(holder: string): string {
   const file = join(engine, 'src', 'node', 'pages', 'mit-license.txt');
   return fillTemplate(readFileSync(file, 'utf8'), { holder });
 }

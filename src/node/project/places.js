@@ -1,7 +1,7 @@
 // Tells the engine and the site apart; no other file knows where either stands. This file is JavaScript, since
 // `cli.js` needs it before anything is compiled.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of Vitrine itself, with its source and its package.json. */
@@ -12,6 +12,9 @@ export const engine = fileURLToPath(new URL('../../..', import.meta.url)).replac
  * @type {string}
  */
 export const engineVersion = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')).version;
+
+/** Whether the engine is its repository, and no installed package. */
+export const isInRepository = basename(dirname(engine)) !== 'node_modules';
 
 /** The folder of the owner's files. In the repository it is the same as the engine, unless `--site` names another. */
 export const site = process.env['VITRINE_SITE'] || engine;

@@ -3,16 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { engine, engineVersion } from '../project/places.js';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { engine, engineVersion, isInRepository } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 import { siteLock } from './site-lock.ts';
 import { packageManager, packageText, readPackage } from './site-package.ts';
 
 /** The folder of a site for the archive of its engine. */
 export const vendor = 'vendor';
-
-const isInRepository = basename(dirname(engine)) !== 'node_modules';
 
 /** Returns the files by which a package manager installs a site, by their paths in it. */
 export function packageFiles(folder: string): Map<string, string | Uint8Array> {

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'rolldown';
 import { z } from 'zod';
 import { buildJson } from '../assets/asset-cache.ts';
 import { versionOfSource } from '../bundle.js';
-import { engine, hasInstalledEngine, ownSections, site } from '../project/places.js';
+import { packedFolder, packedModules } from '../project/packed.js';
+import { isInRepository, ownSections, site } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
 
@@ -26,14 +27,13 @@ export const configModule = 'site.config.yaml';
 export const sectionModule = 'vitrine/section';
 
 /** The bundle of the engine's styles in the published package, so that owners bundle only section types of their own. */
-export const packedBundle = join(engine, 'src', 'node', 'styles', 'engine.bundle');
+const packedBundle = join(packedFolder, 'styles.json');
 
 /** Returns the bundle of the engine's styles, and that of the site's own section types if they have styles. */
 export async function loadStyleBundles(): Promise<StyleBundle[]> {
-  const isPacked = hasInstalledEngine && existsSync(packedBundle);
   return Promise.all(
     recipes().map(({ stem, make }) =>
-      isPacked && make === bundleEngine
+      !isInRepository && make === bundleEngine
         ? styleBundle.parse(JSON.parse(readFileSync(packedBundle, 'utf8')))
         : buildJson(styleBundle, { stem, from: [versionOfSource()], make }),
     ),
@@ -51,15 +51,23 @@ function recipes() {
 
 const isOwn = (file: string) => file.startsWith(ownSections);
 
-/** Bundles the styles of the engine, with what `vitrine/section` gives to the styles of other bundles. */
-export const bundleEngine = () =>
+/**
+ * Bundles the styles of the engine, with what `vitrine/section` gives to the styles of other bundles.
+ * @param packages the files of packages, which become part of the bundle
+ */
+export const bundleEngine = (packages = packedModules) =>
   bundle(
     styleFiles().filter((file) => !isOwn(file)),
     `export * as api from ${JSON.stringify(join(source, 'door', 'styles.ts'))};`,
+    packages,
   );
 
 /** @throws {PlainError} if a module has a mistake in its syntax, or imports what does not exist */
-async function bundle(files: readonly string[], more = ''): Promise<StyleBundle> {
+async function bundle(
+  files: readonly string[],
+  more = '',
+  packages = packedModules,
+): Promise<StyleBundle> {
   // Most builds find the bundle in the cache, and the bundler takes a while to load.
   const { rolldown } = await import('rolldown');
   const lines = files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)};`);
@@ -71,7 +79,7 @@ async function bundle(files: readonly string[], more = ''): Promise<StyleBundle>
     logLevel: 'silent',
     external: [/^@vanilla-extract\//, configModule, sectionModule],
     treeshake: { moduleSideEffects: true },
-    plugins: [styleModules([...lines, more].join('\n'))],
+    plugins: [styleModules([...lines, more].join('\n'), packages)],
   });
   try {
     const { output } = await build.generate({
@@ -91,7 +99,7 @@ async function bundle(files: readonly string[], more = ''): Promise<StyleBundle>
 const entry = 'all-styles';
 
 /** Creates a plugin for the entry of a bundle and for its style modules. */
-function styleModules(exported: string): Plugin {
+function styleModules(exported: string, packages: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'vitrine:style-bundle',
     resolveId(id, importer = '') {
@@ -100,6 +108,8 @@ function styleModules(exported: string): Plugin {
       if (id.endsWith(`/${configModule}`)) return { id: configModule, external: true };
       if (/^[./]|^[A-Za-z]:/.test(id)) return undefined;
       // The packages are those of the engine, which may be far from the folder of a site.
+      const packed = packages.get(id);
+      if (packed !== undefined) return packed;
       if (isOwn(importer)) return this.resolve(id, join(source, 'main.ts'), { skipSelf: true });
       return { id, external: true };
     },

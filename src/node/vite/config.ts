@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, normalizePath, type Plugin } from 'vite';
 import { isolatedTexts } from '../pages/isolated-texts.ts';
+import { packedModules } from '../project/packed.js';
 import { distFolder } from '../project/paths.ts';
 import { engine, modulesFolder, servedFolders } from '../project/places.js';
 import { publicDir } from '../project/public-files.ts';
@@ -40,9 +41,16 @@ export function viteConfig(styles = createStyleSource()): InlineConfig {
       // The views of a site and of the engine have to share one React.
       dedupe: ['react', 'react-dom'],
       // The router's store brings what React has had itself since version 18.
-      alias: {
-        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      },
+      alias: [
+        {
+          find: 'use-sync-external-store/shim/with-selector',
+          replacement: 'use-sync-external-store/with-selector',
+        },
+        ...[...packedModules].map(([name, file]) => ({
+          find: new RegExp(`^${name}$`),
+          replacement: normalizePath(file),
+        })),
+      ],
     },
     plugins: [
       resolveEngine(),

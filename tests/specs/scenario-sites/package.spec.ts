@@ -16,7 +16,7 @@ import { overlay, waitForHydration } from '../../page/actions.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
 import { root, runScript, serve, vitrine } from '../../project/cli.ts';
 import { shareCache } from '../../project/copy-project.ts';
-import { installOffline, pack, run } from '../../project/packed-site.ts';
+import { installOffline, neededPackages, pack, run } from '../../project/packed-site.ts';
 import { sampleFolder } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -28,10 +28,15 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
   test.setTimeout(600_000);
   const { folder, remove } = temporaryFolder();
   const { archive, files } = await pack(folder);
-  expect(statSync(archive).size).toBeLessThan(4_000_000);
+  expect(statSync(archive).size).toBeLessThan(1_200_000);
   expect(files.filter((file) => /\.test\.|^(public|content|tests|\.github)\//.test(file))).toEqual(
     [],
   );
+  const places = files.flatMap(
+    (file) => /^packed\/node_modules\/(?:@.+?\/)?.+?\//.exec(file)?.[0] ?? [],
+  );
+  for (const place of new Set(places))
+    expect(files.filter((file) => file.startsWith(place)).join()).toMatch(/\/licen[cs]e/i);
   const { folder: site, edit, read } = scenario({});
   const made = await vitrine(folder, ['new', 'made', '--name', 'Ada']);
   expect(made.code, made.output).toBe(0);
@@ -39,6 +44,8 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
   remove();
   for (const file of ['package.json', 'package-lock.json'])
     expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/file:(?!vendor\/vitrine-)/);
+  // Two more of sharp and one each of the two compilers are for the system.
+  expect(neededPackages(site)).toHaveLength(60);
   await installOffline(site);
   shareCache(site);
   const command = join(site, 'node_modules', '.bin', 'vitrine');
