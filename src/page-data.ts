@@ -45,6 +45,15 @@ type Foot =
 /** A link of the navigation bar to a page, or to a section of a page. */
 export type MenuLink = { label: string; path: string; id?: string };
 
+/** A language of the site, and where its pages are: `paths` has one for each page, and null for one that is missing. */
+export type SiteLanguage = {
+  language: string;
+  /** What the language calls itself. */
+  name: string;
+  url: string;
+  paths: readonly (string | null)[];
+};
+
 /** The data that all pages of the site share. */
 export type SharedConfig = Pick<SiteConfig, 'navigation' | 'titles'> & {
   api: Service;
@@ -56,6 +65,8 @@ export type SharedConfig = Pick<SiteConfig, 'navigation' | 'titles'> & {
   paths: readonly string[];
   /** Whether the URLs of pages end in a slash. */
   trailingSlash: boolean;
+  /** The languages of a site that has several, its own first. */
+  languages?: readonly SiteLanguage[];
 };
 
 /** The data that one page is rendered from. */
@@ -91,7 +102,11 @@ export type Renderer = {
 /** The data that all pages are rendered from. */
 export type SiteData = {
   site: SharedConfig;
-  /** The direction in which the language of the site is written. */
+  /** The language of the pages. */
+  language: string;
+  /** The path that the paths of pages follow. */
+  pagesUrl: string;
+  /** The direction in which the language is written. */
   direction: 'ltr' | 'rtl';
   pages: readonly PageConfig[];
   /** The content at the time of the build; empty if the data service did not respond. */
@@ -121,6 +136,24 @@ export const skipLinkId = 'skip';
 export function expectedId({ parts, navigation }: PageConfig): string | undefined {
   if (parts.some(fillsFirstScreen)) return firstScreenEndId;
   return navigation ? skipLinkId : undefined;
+}
+
+/**
+ * Returns where a page is in each language of the site. Where it is missing, that is the first page of the language.
+ * @param pagesUrl the path that the paths of pages follow in the language of `path`
+ */
+export function translationsOf(
+  { languages = [], trailingSlash }: Pick<SharedConfig, 'languages' | 'trailingSlash'>,
+  pagesUrl: string,
+  path: string,
+) {
+  const index = languages.find(({ url }) => url === pagesUrl)?.paths.indexOf(path) ?? -1;
+  return languages.map(({ language, name, url, paths }) => {
+    const same = paths[index] ?? undefined;
+    const end = same && trailingSlash ? '/' : '';
+    const href = `${url}${same ?? ''}${end}`;
+    return { language, name, href, isHere: url === pagesUrl, isMissing: same === undefined };
+  });
 }
 
 /** The name of a page's data file (`PageFile`), which is in the same folder as the page's document. */

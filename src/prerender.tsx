@@ -20,6 +20,7 @@ export const displayClass: Renderer['displayClass'] = display;
  * @throws the first error that a component has thrown
  */
 export const render: Renderer['render'] = async (site, page) => {
+  globalThis.pagesUrl = site.pagesUrl;
   setPageDirection(site.direction);
   const source = createContentStore(site.content, () => Promise.reject(new Error('No browser')));
   const state = recordReads(source.getState());
@@ -63,7 +64,7 @@ export const render: Renderer['render'] = async (site, page) => {
 /** Creates a router that is at the path of a page, and knows no other path. */
 function createPageRouter(data: PageData, trailingSlash: boolean) {
   const { path } = data.page;
-  const base = import.meta.env.BASE_URL;
+  const base = import.meta.env.PAGES_URL;
   const end = trailingSlash && path !== '' ? '/' : '';
   return createAppRouter({
     loadPage: async (each) => (each === path ? data : undefined),

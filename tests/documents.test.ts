@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../src/config/content.ts';
-import { diagnose } from '../src/diagnose/diagnose.ts';
+import { diagnose, languagesOf } from '../src/diagnose/diagnose.ts';
 import { formatText } from '../src/diagnose/messages/format-problems.ts';
 import { iconNames } from '../src/node/assets/icons.ts';
 import { readPublicFolder } from '../src/node/project/public-files.ts';
@@ -45,11 +45,14 @@ function fileWith(yaml: string): { text: string; schema: z.ZodType } {
 test.each(blocks)('what $document tells owners to write passes the check: $line …', (block) => {
   const named = [...block.yaml.matchAll(/\/(?:media|files)\/[\w.-]+/g)].map(([path]) => path);
   const { text, schema } = fileWith(block.yaml);
-  const diagnosis = diagnose(block.document, new TextEncoder().encode(text), schema, {
+  const bytes = new TextEncoder().encode(text);
+  const languages = languagesOf(bytes);
+  const diagnosis = diagnose(block.document, bytes, schema, {
     media: [...readPublicFolder(sampleMedia).files.keys(), '/media/works/plate.jpg', ...named],
     faultOf: () => undefined,
     icons: iconNames(),
     folders: [],
+    ...(languages[0] && { spoken: { language: languages[0], languages } }),
   });
   expect(diagnosis.ok ? '' : formatText(diagnosis.problems)).toBe('');
 });

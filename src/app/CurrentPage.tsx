@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useContent } from '../data/use-content.ts';
-import { fillsFirstScreen, type PageData, skipLinkId } from '../page-data.ts';
+import { fillsFirstScreen, type PageData, skipLinkId, translationsOf } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';
 import { AssetsContext } from '../ui/assets.ts';
@@ -8,7 +8,7 @@ import { visuallyHidden } from '../ui/boxes.css.ts';
 import { newTabId } from '../ui/ExternalLink.tsx';
 import { Foot } from './Foot.tsx';
 import { content, skip } from './Layout.css.ts';
-import { Navigation } from './Navigation.tsx';
+import { LanguageLinks, Navigation } from './Navigation.tsx';
 import { PageParts } from './PageParts.tsx';
 import { SiteContext } from './site-context.ts';
 
@@ -22,6 +22,7 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
   if (!site) throw new Error('Render it below SiteContext');
   const { app, navigation, menu, footer } = site;
   const name = nameOwn || site.owner.name;
+  const languages = () => translationsOf(site, import.meta.env.PAGES_URL, page.path);
   return (
     <AssetsContext value={assets}>
       {/* React moves these tags into the document's head. */}
@@ -30,13 +31,22 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
       {app.url !== undefined && (
         <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
       )}
-      {page.navigation && (
-        <>
-          <a id={skipLinkId} href="#content" className={skip}>
-            {navigation.skip}
-          </a>
-          <Navigation bar={navigation} links={menu} />
-        </>
+      {import.meta.env.LANGUAGES && !page.navigation ? (
+        <LanguageLinks links={languages()} />
+      ) : (
+        page.navigation && (
+          <>
+            <a id={skipLinkId} href="#content" className={skip}>
+              {navigation.skip}
+            </a>
+            <Navigation
+              bar={
+                import.meta.env.LANGUAGES ? { ...navigation, languages: languages() } : navigation
+              }
+              links={menu}
+            />
+          </>
+        )
       )}
       <main id="content" tabIndex={-1} className={content}>
         <PageParts key={page.path} {...page} />

@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { type FocusEvent, useId, useRef } from 'react';
-import type { SharedConfig } from '../page-data.ts';
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
+import type { SharedConfig, translationsOf } from '../page-data.ts';
 import { usePictureUrl } from '../ui/asset-url.ts';
 import { colorSwitch } from './ColorSwitch.css.ts';
 import * as css from './Navigation.css.ts';
 import { link } from './NavigationLink.css.ts';
 
-type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
+type Links = { links: ReturnType<typeof translationsOf> | undefined };
+type Props = {
+  bar: SharedConfig['navigation'] & { languages?: Links['links'] };
+  links: SharedConfig['menu'];
+};
 
 /**
  * Renders the navigation bar. On small screens a button opens the menu, which is a popover. Browsers
@@ -49,7 +53,14 @@ export function Navigation({ bar, links }: Props) {
             </li>
           ))}
         </ul>
-        {colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />}
+        {import.meta.env.LANGUAGES ? (
+          <span className={css.end}>
+            <LanguageLinks links={bar.languages} />
+            {colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />}
+          </span>
+        ) : (
+          colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />
+        )}
       </nav>
     </header>
   );
@@ -63,6 +74,34 @@ function Logo({ src, alt, width, height }: NonNullable<Props['bar']['logo']>) {
       <img src={url} alt={alt} width={width} height={height} fetchPriority="low" />
     </Link>
   );
+}
+
+/** Renders links to a page in each language, each by its own name. They lead to other documents, with or without script. */
+export function LanguageLinks({ links = [] }: Links) {
+  if (links.length === 0) return null;
+  return (
+    <span className={css.languages}>
+      {links.map(({ language, name, href, isHere }) => (
+        <a
+          key={language}
+          href={href}
+          // With a target, the router does not prefetch it, as it does its own pages.
+          target="_self"
+          lang={language}
+          hrefLang={language}
+          aria-current={isHere ? 'true' : undefined}
+          onClick={keepPlace}
+        >
+          {name}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** Leads to the same place of the other page. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = location.hash;
 }
 
 /** Renders the choice between light, dark and the system's colours. `color-scheme.ts` applies the choice. */

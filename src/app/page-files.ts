@@ -2,11 +2,11 @@ import { type PageFile, pageDataFile } from '../page-data.ts';
 import { pagePath } from '../shared/page-path.ts';
 
 /** Returns the path of the page at a URL; undefined for a URL outside of the site. */
-export const pathOf = (address: string) => pagePath(address, import.meta.env.BASE_URL);
+export const pathOf = (address: string) => pagePath(address, import.meta.env.PAGES_URL);
 
 /** Returns the URL of a page's data file. */
 const pageDataUrl = (path: string) =>
-  `${import.meta.env.BASE_URL}${path && `${path}/`}${pageDataFile}`;
+  `${import.meta.env.PAGES_URL}${path && `${path}/`}${pageDataFile}`;
 
 /**
  * Fetches the data file of a page. Returns null if the file is missing, and undefined if the host fails

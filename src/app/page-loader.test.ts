@@ -28,7 +28,7 @@ const html = text('<!doctype html>', 200);
 function loader(answer: Answer, requested = '/base/') {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
-  vi.stubEnv('BASE_URL', '/base/');
+  vi.stubEnv('PAGES_URL', '/base/');
   const navigation = { entryType: '', startTime: 0, duration: 0, toJSON() {} };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { ...navigation, name: `https://alma.example${requested}` },

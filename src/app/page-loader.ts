@@ -114,7 +114,7 @@ async function confirmPage(path: string, build: string): Promise<void> {
  * so the old page stays until the browser shows the new document.
  */
 function visitDocument(path: string, hash: string, trailingSlash: boolean, signal?: AbortSignal) {
-  const site = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const site = new URL(import.meta.env.PAGES_URL, location.origin).href;
   const url = pageUrl(site, path, trailingSlash);
   url.hash = hash;
   if (!signal?.aborted) location.assign(url);

@@ -27,7 +27,7 @@ export function createAppRouter(options: Options) {
   const { trailingSlash, history } = options;
   return createRouter({
     routeTree: createRoutes(options),
-    basepath: import.meta.env.BASE_URL,
+    basepath: import.meta.env.PAGES_URL,
     caseSensitive: true,
     trailingSlash: trailingSlash ? 'always' : 'preserve',
     // The page loader caches the pages, so the router need not load a page again.

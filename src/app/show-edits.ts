@@ -54,7 +54,7 @@ function createRefresh({ first, router, pages, store, shared, render }: OpenPage
     if (!site.paths.includes(path)) {
       // If there are as many pages as before, the page was renamed. Otherwise, it was removed.
       const renamed = paths.length === site.paths.length ? site.paths[paths.indexOf(path)] : '';
-      return location.replace(import.meta.env.BASE_URL + (renamed ?? ''));
+      return location.replace(import.meta.env.PAGES_URL + (renamed ?? ''));
     }
     shared.site = site;
     showStyles(css);

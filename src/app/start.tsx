@@ -22,7 +22,7 @@ type Options = {
   onHydrate: () => void;
 };
 
-const base = import.meta.env.BASE_URL;
+const base = import.meta.env.PAGES_URL;
 
 /**
  * Hydrates the document's page. The promise resolves once the page responds to clicks.
@@ -36,6 +36,13 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
     fetchContent(indexUrl(shared.site.api, base), shared.site.api.maxSize),
   );
   const pages = loadPages(first, store, () => shared.site.paths);
+  if (import.meta.env.LANGUAGES && !pages.has(pathOf(location.href))) {
+    // Most hosts have one document for all unknown addresses, also for those below the folder of another language.
+    const other = first.site.languages?.find(
+      ({ url }) => url.length > base.length && location.pathname.startsWith(url),
+    );
+    if (other) return location.replace(other.url);
+  }
   // The router would read `//projects` as `/projects`, so URLs without a page are replaced before it starts.
   if (!pages.has(pathOf(location.href))) history.replaceState(null, '', base);
   await yieldToMain();

@@ -1,7 +1,7 @@
 // The parts of `site.config.yaml` that style modules (`*.css.ts`) can import, validated and with defaults added.
 
 declare module '*/site.config.yaml' {
-  export const app: { language: string };
+  export const app: { language: string; languages?: readonly string[] | undefined };
   export const animation: import('./animation.ts').Animation;
   export const navigation: { switch: object | false; folded: boolean };
   export const theme: import('./theme.ts').StyleTheme;

@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Path } from '../schema/path.ts';
 import { pathAtLine, rangeOfValue } from './document/nodes.ts';
@@ -17,6 +17,8 @@ import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
+import { chooseLanguage, type Spoken } from './schema/choose-language.ts';
+import { checkComplexity } from './syntax/complexity.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';
@@ -98,15 +100,27 @@ export function diagnosePlace(
   return toProblem(file, source, { ...words, path, range });
 }
 
+/** Returns the languages that a file names for the site, which may have mistakes elsewhere; none without the key. */
+export function languagesOf(bytes: Uint8Array): string[] {
+  const source = sourceOf(textOf(bytes));
+  if (!source.text.includes('languages') || checkComplexity(source)) return [];
+  const named: unknown = parseDocument(source.text).getIn(['app', 'languages']);
+  const tags: unknown = isSeq(named) ? named.toJSON() : [];
+  const isTag = (tag: unknown) => typeof tag === 'string' && /^[A-Za-z]{2,3}(-\w+)*$/.test(tag);
+  return Array.isArray(tags) ? [...new Set(tags.filter(isTag).map(String))] : [];
+}
+
 /** Finds what a valid YAML file still lacks: words for the pictures of folders, and titles that tell pages apart. */
 export function diagnoseUnwritten(
   file: string,
   bytes: Uint8Array,
   schema: z.ZodType,
   media: readonly string[],
+  spoken?: Spoken,
 ): Problem[] {
   const source = sourceOf(textOf(bytes));
   const document = parseDocument(source.text);
+  chooseLanguage(document, schema, spoken);
   const found = [
     ...findUnwrittenWords({ source, document, schema }, media),
     ...findTwinTitles({ source, document, schema }),

@@ -50,7 +50,7 @@ export function readAsMeant<S extends z.ZodType>(
   schema: S,
   context: CheckContext,
 ): Checked<z.output<S>> {
-  const countErrors = errorCounter(schema);
+  const countErrors = errorCounter(schema, undefined, context.spoken);
   const check = (reading: Reading): Checked<z.output<S>> => {
     const problem = findHidden(reading.source, countErrors);
     const parsed = problem ? { problem, errors: 0 } : parse(reading.source);

@@ -5,6 +5,8 @@ import { site } from '../sample-site.ts';
 
 /** What the pages of the sample site are rendered from, without content and assets. */
 export const siteData: SiteData = {
+  language: 'en',
+  pagesUrl: '/',
   direction: 'ltr',
   site: { ...site, menu: [], paths: [], trailingSlash: false },
   pages: site.pages.map((page) => arrangePage(page, '')),

@@ -6,6 +6,7 @@ import type { CheckContext } from '../references/check-context.ts';
 import { checkReferences } from '../references/check-references.ts';
 import { type CountErrors, parserError } from '../repairs/candidate.ts';
 import { flattenUnion } from '../schema/check-schema.ts';
+import { chooseLanguage, findUnknownLanguages, type Spoken } from '../schema/choose-language.ts';
 import { findMisreadTexts } from '../schema/misread-texts.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
@@ -25,7 +26,11 @@ const latest = new WeakMap<z.ZodType, ReadonlyMap<string, number>>();
  * also counts references to files, icons and pages that do not exist. After the budget is spent, the
  * function returns infinity for each further text, so no further repair is chosen.
  */
-export function errorCounter(schema: z.ZodType, context?: CheckContext): CountErrors {
+export function errorCounter(
+  schema: z.ZodType,
+  context?: CheckContext,
+  spoken = context?.spoken,
+): CountErrors {
   const known = new Map<string, number>();
   const last = context ? undefined : latest.get(schema);
   if (!context) latest.set(schema, known);
@@ -33,12 +38,12 @@ export function errorCounter(schema: z.ZodType, context?: CheckContext): CountEr
   return (source, lines) => {
     left ??= budget.total + budget.wholeTexts * source.text.length;
     const text = lines ? lines.map((line) => lineOf(source, line)).join('\n') : source.text;
-    const key = `${lines ? 'part' : 'whole'} ${text}`;
+    const key = `${lines ? 'part' : 'whole'}${spoken?.language ?? ''} ${text}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     left -= text.length + budget.eachText;
     const countNow = () =>
-      lines ? parserError * parseText(text).errors.length : count(source, schema, context);
+      lines ? parserError * parseText(text).errors.length : count(source, schema, context, spoken);
     // A text that was counted before takes as much of the budget, so that every check finds the same.
     const problems = left < 0 ? Number.POSITIVE_INFINITY : (last?.get(key) ?? countNow());
     if (Number.isFinite(problems)) {
@@ -49,12 +54,19 @@ export function errorCounter(schema: z.ZodType, context?: CheckContext): CountEr
   };
 }
 
-function count(source: Source, schema: z.ZodType, context: CheckContext | undefined): number {
+function count(
+  source: Source,
+  schema: z.ZodType,
+  context: CheckContext | undefined,
+  spoken: Spoken | undefined,
+): number {
   if (findUnsupported(source) || (context && checkComplexity(source)))
     return Number.POSITIVE_INFINITY;
   const document = compose(source);
   if (document.errors.length > 0) return parserError * document.errors.length;
   const read = { source, document, schema };
+  const repeats = spoken ? findDuplicateKeys(source, document).length : 0;
+  const languages = repeats + findUnknownLanguages(chooseLanguage(document, schema, spoken)).length;
   const references = context ? checkReferences(read, context).length : 0;
   const duplicates = findDuplicateKeys(source, document).length;
   const misread = findMisreadTexts(read).length;
@@ -63,7 +75,7 @@ function count(source: Source, schema: z.ZodType, context: CheckContext | undefi
   const meant = issues.flatMap((issue) => flattenUnion(issue, { schema, value }));
   return meant.reduce(
     (sum, issue) => sum + problemsIn(issue, value),
-    references + duplicates + misread,
+    languages + references + duplicates + misread,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FileRole, Role } from '../../config/field-metadata.ts';
 import type { Path } from '../../schema/path.ts';
+import type { Spoken } from '../schema/choose-language.ts';
 
 /** What a file is used as: a role such as `picture`, or the source of a video or sound, with its media type. */
 export type FileUse = { role: FileRole } | { type: string };
@@ -26,6 +27,8 @@ export type CheckContext = {
   icons: readonly string[];
   /** The pages that links may lead to, if the owner's other file declares them; undefined if they are unknown. */
   pages?: { hidden: readonly string[]; targets: readonly string[] } | undefined;
+  /** The language in which the file is checked; undefined for a site that names no languages. */
+  spoken?: Spoken | undefined;
   /** Names of folders of the built site. The path of a page must not begin with one of these names. */
   folders: readonly string[];
 };

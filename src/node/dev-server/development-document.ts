@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { languagePath } from '../../shared/language-folder.ts';
 import { beyondLatin } from '../assets/font-files.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
@@ -18,7 +19,7 @@ export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}<
 /** Returns the parts that all documents share. */
 export async function documentTemplate(
   server: ViteDevServer,
-  styles: Pick<StyleSource, 'current'>,
+  styles: Parameters<typeof currentCss>[1],
   siteFiles: SiteFiles,
 ): Promise<DocumentTemplate> {
   const { base, html } = server.config;
@@ -27,6 +28,7 @@ export async function documentTemplate(
   return {
     build: developmentBuild,
     language: app.language,
+    pagesUrl: base + languagePath(siteFiles.site),
     css: await currentCss(server, styles, siteFiles),
     head: tags + overlayStyle + firstScript,
     script: `${base}main.ts`,
@@ -37,10 +39,11 @@ export async function documentTemplate(
 /** Returns the CSS of the site and of its fonts. */
 export async function currentCss(
   { config: { base } }: ViteDevServer,
-  styles: Pick<StyleSource, 'current'>,
-  { site, content }: SiteFiles,
+  styles: Pick<StyleSource, 'current'> & Partial<Pick<StyleSource, 'inLanguage'>>,
+  siteFiles: SiteFiles,
 ): Promise<string> {
-  const current = await styles.current();
+  const { site, content } = siteFiles;
+  const current = (await styles.inLanguage?.(siteFiles)) ?? (await styles.current());
   // An edit may add a section of any type to a page, so include the styles of all types.
   const css = Object.values(current.css).join('\n');
   // The fonts contain all Latin letters anyway. So only an edit that adds another letter needs a new font file.

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { type PageFile, pageDataFile, type SiteData } from '../../page-data.ts';
+import { languagePath } from '../../shared/language-folder.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { serviceFile, takeSnapshot } from '../pages/data-service.ts';
 import { renderDocument } from '../pages/document.ts';
@@ -23,8 +24,8 @@ import { currentSiteData, renderOnServer } from './server-rendering.ts';
 export function serveDataRequests(): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      const siteFiles = await lastGoodSiteFiles();
-      const answer = await answerOf(pagePath(request.url ?? '/', '/'), siteFiles);
+      const { siteFiles, url } = inLanguage(await lastGoodSiteFiles(), request.url ?? '/');
+      const answer = await answerOf(pagePath(url, '/'), siteFiles);
       if (answer === undefined) return next();
       response.setHeader('Content-Type', 'application/json');
       response.setHeader('Cache-Control', 'no-cache');
@@ -46,12 +47,26 @@ async function answerOf(
   return resumeOf(site, await takeSnapshot(siteFiles, { strict: false, warn: console.warn }));
 }
 
+/** Returns the site in the language that a URL begins with, and the URL below the path of this language. */
+function inLanguage(
+  site: SiteFiles,
+  url: string,
+): Pick<PageRequest, 'siteFiles' | 'editions' | 'url'> {
+  const editions = [site, ...site.translations];
+  const found = site.translations.find((each) => url.startsWith(`/${languagePath(each.site)}`));
+  if (!found) return { siteFiles: site, editions, url };
+  return { siteFiles: found, editions, url: url.slice(languagePath(found.site).length) };
+}
+
 /** A request for a page, and the objects that are needed for the response. */
 export type PageRequest = {
   server: ViteDevServer;
   styles: StyleSource;
-  /** The last valid version of the owner's files. */
+  /** The last valid version of the owner's files, in the language of the page. */
   siteFiles: SiteFiles;
+  /** The same in all languages. */
+  editions: readonly SiteFiles[];
+  /** The URL below the path of the language. */
   url: string;
   response: ServerResponse;
 };
@@ -64,8 +79,7 @@ export function servePageRequests(
 ): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
     try {
-      const siteFiles = await lastGoodSiteFiles();
-      await send({ server, styles, siteFiles, url, response });
+      await send({ server, styles, ...inLanguage(await lastGoodSiteFiles(), url), response });
     } catch (error) {
       // Vite logs and shows errors that are not about the owner's files.
       if (!(error instanceof ProblemError)) return next(plainly(error));
@@ -80,7 +94,8 @@ export function servePageRequests(
 
 /** Sends the requested page of the site, or the home page for an unknown URL. */
 export async function sendSitePage(request: PageRequest): Promise<void> {
-  const data = await currentSiteData(request.server, request.siteFiles);
+  const { server, siteFiles, editions } = request;
+  const data = await currentSiteData(server, siteFiles, editions);
   const { path: asked } = requestedPage(request.url);
   const path = data.pages.some((page) => page.path === asked) ? asked : '';
   await sendPage(request, data, path);

@@ -11,14 +11,15 @@ import { collectSiteData } from '../pages/site-data.ts';
 import { createQueue } from '../project/queue.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
-/** Collects the data that pages are rendered from. */
+/** Collects the data that the pages of a language are rendered from. */
 export async function currentSiteData(
   { config: { base, logger } }: ViteDevServer,
   siteFiles: SiteFiles,
+  editions: readonly SiteFiles[] = [],
 ): Promise<SiteData> {
   const warn = (message: string) => logger.warn(message);
   const info = () => undefined;
-  const options = { strict: false, warn, info, base, pictures: 'original' } as const;
+  const options = { strict: false, warn, info, base, editions, pictures: 'original' } as const;
   const { data } = await collectSiteData(siteFiles, options);
   return data;
 }

@@ -35,6 +35,9 @@ export function toJsonSchema(schema: Schema, title: string, snippets: object[] =
       if (unit && (type === 'integer' || type === 'number')) jsonSchema['x-unit'] = unit;
       // The default of a word is its name. What the word is, depends on the language of the site.
       if (role === 'word') delete jsonSchema.default;
+      // In a site with several languages, any text may be a block with a line for each of them.
+      if (type === 'string' && jsonSchema.enum === undefined && jsonSchema.const === undefined)
+        Object.assign(jsonSchema, { type: ['string', 'object'], propertyNames: byLanguage });
       // Repeated items are refused in a list, but not in a tuple, whose items differ in meaning.
       if (type === 'array' && !Array.isArray(items)) jsonSchema.uniqueItems = true;
       if (expected !== undefined && pattern !== undefined)
@@ -44,8 +47,12 @@ export function toJsonSchema(schema: Schema, title: string, snippets: object[] =
         jsonSchema['defaultSnippets'] = snippets;
     },
   });
-  return { $schema, title, ...json };
+  return { $schema, title, ...json, definitions: { language } };
 }
+
+/** The keys of a block with a text for each language. */
+const language = { pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$' };
+const byLanguage = { $ref: '#/definitions/language' };
 
 /** Returns a snippet for each section type: its example in YAML, which editors insert for a new section. */
 function snippets(): object[] {

@@ -87,3 +87,17 @@ test('a policy that no host would send whole leaves the styles to the documents'
   expect(policy.length).toBeLessThan(2000);
   expect(policy).toMatch(/^default-src 'none'; .*; style-src 'self' 'unsafe-inline';/);
 });
+
+test('each language has a document for unknown addresses below its folder, and an answer as JSON', () => {
+  const translations = [{ path: 'en/', service: 'api/index' }];
+  const both = siteHeaders({ ...options, translations });
+  const files = hostFiles({ ...site, host: 'all' }, both);
+  expect(files['.hosting/nginx-rules.conf']).toContain(
+    'location ^~ /repo/en/ {\n  error_page 400 403 404 405 414 /repo/en/404.html;',
+  );
+  expect(headersFor(both, '/repo/en/api/index')).toMatchObject({
+    'Content-Type': 'application/json',
+  });
+  for (const file of ['_headers', 'vercel.json', 'serve.json', '.hosting/Caddyfile'])
+    expect(files[file], file).toMatch(/en\/api\/index/);
+});

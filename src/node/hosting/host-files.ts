@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { hosts } from '../../config/site.ts';
 import type { SiteConfig } from '../../site.ts';
 import {
+  answersOf,
   cacheControl,
   type Headers,
   hostingFolder,
@@ -63,12 +64,13 @@ export function readHeaders(dist: string): SiteHeaders | undefined {
 type Rule = [path: string, headers: Headers];
 
 /** Returns the headers of a site by path. Hosts differ in the wildcard that stands for the rest of a path. */
-function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string): Rule[] {
-  const rules: Rule[] = [
+function rulesOf(headers: SiteHeaders, wildcard: string): Rule[] {
+  const { base, all, immutable } = headers;
+  return [
     [base + wildcard, all],
     [immutable + wildcard, { 'Cache-Control': cacheControl.immutable }],
+    ...answersOf(headers).map((path): Rule => [path, { 'Content-Type': 'application/json' }]),
   ];
-  return json ? [...rules, [json, { 'Content-Type': 'application/json' }]] : rules;
 }
 
 /**
@@ -91,11 +93,16 @@ function vercelFile(headers: SiteHeaders): string {
 
 /** Writes `serve.json`. With `cleanUrls`, `npx serve` would redirect `/api/index` to `/api`, so `/api/` is excluded. */
 function serveFile({ base, ...headers }: SiteHeaders): string {
+  const folders = ['', ...(headers.translations ?? []).map(({ url }) => url.slice(base.length))];
   const all = { ...headers.all, 'Cache-Control': cacheControl.revalidated };
   const rules = rulesOf({ ...headers, base, all }, '**').map(([path, each]) =>
     entry([path.slice(base.length), each]),
   );
-  return JSON.stringify({ cleanUrls: ['!/api/**'], headers: rules }, null, 2);
+  return JSON.stringify(
+    { cleanUrls: folders.map((each) => `!/${each}api/**`), headers: rules },
+    null,
+    2,
+  );
 }
 
 function entry([source, headers]: Rule) {

@@ -1,3 +1,4 @@
+import { languagePath } from '../../shared/language-folder.ts';
 import type { SiteConfig } from '../../site.ts';
 import { PlainError } from '../project/plain-error.ts';
 
@@ -35,11 +36,12 @@ function deploymentAddress(host: SiteConfig['host'], env: NodeJS.ProcessEnv): st
   return undefined;
 }
 
-/** Returns the site with `app.url` set to the URL of its first page, under the given base path. */
+/** Returns the site with `app.url` set to the URL of its first page in its language, under the given base path. */
 export function withAddress(site: SiteConfig, base: string, env?: NodeJS.ProcessEnv): SiteConfig {
   const address = siteAddress(site, env);
+  const path = base + languagePath(site);
   const { url, ...app } = site.app;
-  return { ...site, app: address ? { ...app, url: new URL(base, address).href } : app };
+  return { ...site, app: address ? { ...app, url: new URL(path, address).href } : app };
 }
 
 /**

@@ -16,6 +16,8 @@ export const siteHeadersSchema = z.object({
   immutable: z.string(),
   /** The path of the data service's response; undefined for a remote service. */
   json: z.string().optional(),
+  /** The path of the pages in each other language of the site, and that of its response. */
+  translations: z.array(z.object({ url: z.string(), json: z.string().optional() })).optional(),
 });
 
 export type SiteHeaders = z.infer<typeof siteHeadersSchema>;
@@ -29,9 +31,18 @@ export const cacheControl = {
 /** The largest length of a policy in characters, since Cloudflare cuts header lines after 2000 characters. */
 const maxPolicyLength = 1900;
 
-type Options = Allowed & { base: string; service: string | undefined };
+type Options = Allowed & {
+  base: string;
+  service: string | undefined;
+  translations?: readonly { path: string; service: string | undefined }[];
+};
 
-export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders {
+export function siteHeaders({
+  base,
+  service,
+  translations = [],
+  ...allowed
+}: Options): SiteHeaders {
   const exact = contentSecurityPolicy(allowed);
   // If the hashes of all styles make the header too long, it allows all inline styles. Each document still lists its
   // own hashes in a meta element. Browsers enforce both policies, so they still block all other styles.
@@ -53,15 +64,26 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
     },
     immutable: `${base}${assetsFolder}/`,
     json: service && base + service,
+    ...(translations.length > 0 && {
+      translations: translations.map(({ path, service }) => ({
+        url: base + path,
+        json: service && base + path + service,
+      })),
+    }),
   };
 }
 
-export function headersFor({ all, immutable, json }: SiteHeaders, path: string): Headers {
+/** Returns the paths of the data service's response in each language. */
+export const answersOf = ({ json, translations = [] }: SiteHeaders): string[] =>
+  [json, ...translations.map((each) => each.json)].filter((path) => path !== undefined);
+
+export function headersFor(headers: SiteHeaders, path: string): Headers {
+  const { all, immutable } = headers;
   const isImmutable = path.startsWith(immutable);
   return {
     ...all,
     'Cache-Control': isImmutable ? cacheControl.immutable : cacheControl.revalidated,
-    ...(path === json && { 'Content-Type': 'application/json' }),
+    ...(answersOf(headers).includes(path) && { 'Content-Type': 'application/json' }),
   };
 }
 

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engine } from '../project/places.js';
 import { fillTemplate } from '../project/template.ts';
-import { cacheControl, hostingFolder, type SiteHeaders } from './site-headers.ts';
+import { answersOf, cacheControl, hostingFolder, type SiteHeaders } from './site-headers.ts';
 
 /** Returns the files for nginx: a server block, and the rules that it includes. Every build may change the rules. */
 export function nginxFiles(url: string | undefined, { base, json, ...headers }: SiteHeaders) {
   const folder = base.slice(0, -1);
+  const rewrite = folder && `rewrite ^${folder}(/.*)$ $1 break;`;
   const lines = Object.entries({ ...headers.all, 'Cache-Control': '$cache_control' }).map(
     ([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}' always;`,
   );
@@ -18,13 +19,17 @@ export function nginxFiles(url: string | undefined, { base, json, ...headers }: 
       json,
       headers: lines.join('\n'),
       immutablePath: headers.immutable,
-      rewrite: folder && `rewrite ^${folder}(/.*)$ $1 break;`,
+      rewrite,
+      languages: headers.translations
+        ?.map((each) => fill('nginx-language.conf', { ...each, rewrite }))
+        .join(''),
     }),
   };
 }
 
 /** Returns the file for Caddy: a site block with the folder, the headers and the use of compressed files. */
-export function caddyFiles(url: string | undefined, { base, json, ...headers }: SiteHeaders) {
+export function caddyFiles(url: string | undefined, headers: SiteHeaders) {
+  const { base } = headers;
   const folder = base.slice(0, -1);
   const below = (path: string) => `/${path.slice(base.length)}`;
   const lines = Object.entries({ ...headers.all, 'Cache-Control': cacheControl.revalidated }).map(
@@ -35,7 +40,9 @@ export function caddyFiles(url: string | undefined, { base, json, ...headers }: 
       ...placeOf(url, ':80'),
       base,
       folder,
-      json: json && below(json),
+      json: answersOf(headers)
+        .map((path) => `header ${below(path)} Content-Type application/json`)
+        .join('\n\t\t'),
       headers: lines.join('\n\t'),
       immutablePath: below(headers.immutable),
       handle: folder ? `handle_path ${base}*` : 'handle',

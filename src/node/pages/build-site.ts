@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, InlineConfig, Rolldown, ViteBuilder } from 'vite';
-import { pageDataFile } from '../../page-data.ts';
-import { assetCacheDir, copyAssets, pruneCache } from '../assets/asset-cache.ts';
-import { buildFonts } from '../assets/fonts.ts';
+import { assetCacheDir, pruneCache } from '../assets/asset-cache.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
 import { hostFiles, isConfiguredServer } from '../hosting/host-files.ts';
 import { siteAddress, withAddress } from '../hosting/site-address.ts';
 import { pathInMessages } from '../project/paths.ts';
-import { resumeFile, resumeOf } from '../resume/resume-of-site.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
-import { searchFiles, sharePage } from '../sharing/share-page.ts';
+import { searchFiles } from '../sharing/share-page.ts';
 import { findUnwritten } from '../site-files/check-context.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
-import { buildStyleSheet } from '../styles/style-sheet.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {
   clientBundle,
@@ -24,14 +20,13 @@ import {
   rendererFolder,
 } from './bundles.ts';
 import { findClientScript } from './client-script.ts';
-import { serviceFile } from './data-service.ts';
 import { replaceSite, withWorkFolder, workFolder, writeFiles } from './dist-folder.ts';
-import { createDocuments, type Documents, documentHeaders, notFoundTags } from './documents.ts';
+import { documentHeaders } from './documents.ts';
 import { allLicenses } from './licenses.ts';
 import { copyPublicFiles } from './public-files.ts';
 import { publishingNotes } from './publishing-notes.ts';
-import { type RenderedSite, renderSite } from './render-site.ts';
-import { buildSiteHead, manifestFile } from './site-head.ts';
+import { renderSite } from './render-site.ts';
+import { type Edition, writeLanguage } from './write-language.ts';
 
 type Options = {
   styles: StyleSource;
@@ -82,16 +77,34 @@ export async function buildSite(builder: ViteBuilder, options: Options): Promise
   await withWorkFolder(async () => {
     const folder = join(workFolder, 'site');
     await bundle(builder, ssr, rendererFolder);
-    const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
-    const rendered = await renderSite(siteFiles, { base, strict, warn, info });
+    const languages = [lastGood, ...lastGood.translations].map((each) => {
+      return { ...each, site: withAddress(each.site, base) };
+    });
+    const editions = await inTurn(languages, async (siteFiles) => {
+      const options = { base, editions: languages, strict, warn, info };
+      return { siteFiles, rendered: await renderSite(siteFiles, options) };
+    });
     const output = await bundle(builder, client, folder);
-    for (const note of await publishingNotes(siteFiles, rendered.data.content)) warn(note);
-    await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);
+    const notes = await inTurn(editions, ({ siteFiles, rendered }) =>
+      publishingNotes(siteFiles, rendered.data.content),
+    );
+    for (const note of new Set(notes.flat())) warn(note);
+    await writeSite({ editions, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);
     await replaceSite(folder, dist);
     await pruneCache();
     logger.info(`The site is in ${pathInMessages(dist)}/.`);
   });
+}
+
+/** Does something for each language after the other, since each of them takes the memory of a site. */
+async function inTurn<In, Out>(
+  all: readonly In[],
+  work: (one: In) => Promise<Out>,
+): Promise<Out[]> {
+  const done: Out[] = [];
+  for (const one of all) done.push(await work(one));
+  return done;
 }
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -115,74 +128,36 @@ async function bundle(
 
 /** A site that is ready to be written to a folder. */
 type Prepared = {
-  siteFiles: SiteFiles;
-  rendered: RenderedSite;
+  /** The site in each of its languages, its own first. */
+  editions: readonly Edition[];
   folder: string;
   base: string;
   warn: (message: string) => void;
 };
 
 /** Writes all files of a site except its scripts: documents, data, assets, and the files for hosts. */
-async function writeSite(prepared: Prepared, output: Output, source: StyleSource): Promise<void> {
-  const { siteFiles, rendered, folder, base, warn } = prepared;
-  const { site, content } = siteFiles;
-  const { data, pages, texts, names } = rendered;
-  const head = await buildSiteHead(siteFiles, base);
-  const fonts = await buildFonts({ theme: site.theme, base, texts });
+async function writeSite(prepared: Prepared, output: Output, styles: StyleSource): Promise<void> {
+  const { editions, folder, base, warn } = prepared;
   const chunks = output.filter((file) => file.type === 'chunk');
-  const types = [...new Set(data.pages.flatMap((page) => page.types))];
+  const pages = editions.flatMap(({ rendered }) => rendered.data.pages);
+  const types = [...new Set(pages.flatMap((page) => page.types))];
   const script = findClientScript(chunks, types, base);
-  const styleSheet = await buildStyleSheet({
-    ...(await source.current()),
-    types,
-    fonts: fonts.late,
-    names,
-    base,
-  });
-  const parts = { siteFiles, base, pages, script, styleSheet, fonts, head };
-  const shared = await writePages(prepared, createDocuments(parts));
-  copyAssets(
-    [...rendered.files, ...fonts.files, ...head.files, styleSheet.file, ...shared],
-    folder,
+  const written = await inTurn(editions, (edition) =>
+    writeLanguage(edition, { folder, base, types, script, styles }),
   );
+  const [first, ...translations] = written;
+  if (!first) throw new Error('owner-files.ts reads each site in one language at least');
+  const { siteFiles, head } = first;
   await copyFile(join(assetCacheDir, head.favicon), join(folder, 'favicon.ico'));
-  const service = serviceFile(site);
   writeFiles(folder, {
-    ...searchFiles(data),
-    [manifestFile]: head.manifest,
+    ...searchFiles(editions.map(({ rendered }) => rendered.data)),
     [licensesFile]: allLicenses(readFileSync(join(folder, licensesFile), 'utf8'), siteFiles),
-    ...hostFiles(site, documentHeaders(parts)),
-    ...(service !== undefined && { [service]: JSON.stringify(content) }),
-    ...(site.app.resume && {
-      [resumeFile]: JSON.stringify(resumeOf(site, data.content), undefined, 2),
-    }),
+    ...hostFiles(siteFiles.site, documentHeaders(first, translations)),
   });
-  await copyPublicFiles(siteFiles, folder, warn);
-  if (isConfiguredServer(site.host)) await compressFiles(folder);
-}
-
-/** Writes the document and the data of every page. Returns the files of the pictures for link previews. */
-async function writePages(prepared: Prepared, documents: Documents): Promise<string[]> {
-  const { siteFiles, rendered, folder, base } = prepared;
-  const { data, pages } = rendered;
-  const look = { theme: siteFiles.site.theme, poster: siteFiles.stills[0]?.path };
-  const shared: string[] = [];
-  for (const [path, page] of pages) {
-    const { tags, files } = await sharePage(data, page.data.page, look);
-    const html = documents.render(page, `\n${tags}`);
-    shared.push(...files);
-    writeFiles(join(folder, path), {
-      'index.html': html,
-      [pageDataFile]: JSON.stringify(documents.file(page)),
-    });
-    // For a URL without a slash at its end, most hosts send this file, but some send `index.html`. So write both,
-    // unless the rules for the server name `index.html`.
-    if (path !== '' && !data.site.trailingSlash && !isConfiguredServer(siteFiles.site.host))
-      writeFiles(folder, { [`${path}.html`]: html });
-  }
-  const first = pages.get('');
-  if (!first) throw new Error('config/pages.ts lets no site pass without a first page');
-  const tags = notFoundTags(data.site.app, base);
-  writeFiles(folder, { '404.html': documents.render(first, tags) });
-  return shared;
+  await copyPublicFiles(
+    editions.map((edition) => edition.siteFiles),
+    folder,
+    warn,
+  );
+  if (isConfiguredServer(siteFiles.site.host)) await compressFiles(folder);
 }

@@ -9,6 +9,8 @@ import type { ClientScript } from './client-script.ts';
 export type DocumentTemplate = {
   build: string;
   language: string;
+  /** The path that the paths of pages follow, which the script reads where there are several languages. */
+  pagesUrl?: string | undefined;
   /** The CSS for the first paint. */
   css: string;
   /** The style sheet with all rules; undefined in development, where `css` holds all rules. */
@@ -32,10 +34,10 @@ export type DocumentTemplate = {
  * are inline, which saves a round trip. The style sheet comes last, so nothing waits for it.
  */
 export function renderDocument(template: DocumentTemplate, page: RenderedPage): string {
-  const { language, integrity, styleSheet, fonts = [], modules = [] } = template;
+  const { language, pagesUrl, integrity, styleSheet, fonts = [], modules = [] } = template;
   const expected = expectedId(page.data.page);
   return `<!doctype html>
-<html lang="${escapeAttribute(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>
+<html lang="${escapeAttribute(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}${pagesUrl === undefined ? '' : ` data-pages="${pagesUrl}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(template.policy)}">

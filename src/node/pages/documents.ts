@@ -1,4 +1,5 @@
 import type { PageConfig, PageFile, RenderedPage, SharedConfig } from '../../page-data.ts';
+import { languagePath } from '../../shared/language-folder.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { hashOf } from '../assets/asset-cache.ts';
 import type { Fonts } from '../assets/fonts.ts';
@@ -46,6 +47,7 @@ export function createDocuments(parts: Parts) {
       const template = {
         build: buildOf(config),
         language: parts.siteFiles.site.app.language,
+        pagesUrl: languageOf(parts, page)?.url,
         css: inPage.styles.join(''),
         styleSheet,
         head: parts.head.tags + tags,
@@ -68,13 +70,28 @@ export function createDocuments(parts: Parts) {
   };
 }
 
-/** Returns the HTTP headers that hosts send with the documents. */
-export function documentHeaders(parts: Parts): SiteHeaders {
-  const { base, siteFiles, pages } = parts;
+/** Returns the language of a page; undefined for a site that has one. */
+const languageOf = ({ siteFiles }: Pick<Parts, 'siteFiles'>, { data }: RenderedPage) =>
+  data.site.languages?.find(({ language }) => language === siteFiles.site.app.language);
+
+/** Returns the HTTP headers that hosts send with the documents of a site, and with those of its other languages. */
+export function documentHeaders(parts: Parts, translations: readonly Parts[]): SiteHeaders {
+  const { base, siteFiles } = parts;
+  const every = [parts, ...translations].map((each) => allowed(each, [...each.pages.values()]));
+  const distinct = (name: 'scripts' | 'frames' | 'styles') => [
+    ...new Set(every.flatMap((each) => each[name])),
+  ];
   return siteHeaders({
-    ...allowed(parts, [...pages.values()]),
+    scripts: distinct('scripts'),
+    frames: distinct('frames'),
+    styles: distinct('styles'),
+    apiHost: siteFiles.site.api.host,
     base,
     service: serviceFile(siteFiles.site),
+    translations: translations.map(({ siteFiles: { site } }) => ({
+      path: languagePath(site),
+      service: serviceFile(site),
+    })),
   });
 }
 
@@ -115,8 +132,8 @@ export function framesOf(
  * Returns tags for 404.html, which shows the home page under any unknown path. The router redirects the visitor to
  * the home page; without JavaScript, the tag `refresh` does. The tag `robots` keeps 404.html out of search engines.
  */
-export function notFoundTags({ production }: SharedConfig['app'], base: string): string {
-  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeAttribute(base)}"></noscript>`;
+export function notFoundTags({ production }: SharedConfig['app'], pagesUrl: string): string {
+  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeAttribute(pagesUrl)}"></noscript>`;
   // Before production, every page has the tag `robots` already.
   return production ? `${refresh}<meta name="robots" content="noindex">` : refresh;
 }

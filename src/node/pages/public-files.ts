@@ -26,14 +26,19 @@ export function findPublished(
   return new Set([...files].filter((path) => named.has(path) || isPublished(path)));
 }
 
-/** Copies the published files to a built site. A file of the owner replaces a built file of the same path. */
+/** Copies the published files to a built site in all its languages. A file of the owner replaces a built file of the same path. */
 export async function copyPublicFiles(
-  siteFiles: SiteFiles,
+  languages: readonly SiteFiles[],
   folder: string,
   warn: (message: string) => void,
 ): Promise<void> {
-  const published = findPublished(siteFiles.publicFiles.keys(), siteFiles);
-  for (const [path, place] of siteFiles.publicFiles) {
+  const publicFiles = languages[0]?.publicFiles ?? new Map<string, string>();
+  // What one language holds back, no other one may publish.
+  const published = findPublished(publicFiles.keys(), {
+    references: languages.flatMap(({ references }) => references),
+    hiddenFiles: languages.flatMap(({ hiddenFiles }) => hiddenFiles),
+  });
+  for (const [path, place] of publicFiles) {
     try {
       if (!published.has(path) || !(await stat(place)).isFile()) continue;
       await mkdir(dirname(join(folder, path)), { recursive: true });

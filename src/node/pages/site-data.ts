@@ -1,4 +1,5 @@
-import type { SharedConfig, SiteData } from '../../page-data.ts';
+import type { SharedConfig, SiteData, SiteLanguage } from '../../page-data.ts';
+import { languagePath } from '../../shared/language-folder.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import type { SiteConfig } from '../../site.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
@@ -18,6 +19,8 @@ export type Options = SnapshotOptions & {
   info: (message: string) => void;
   /** The base path of the site. */
   base: string;
+  /** The site in all of its languages. */
+  editions: readonly SiteFiles[];
   /** Whether pictures are resized to all widths, or shown in their original files. */
   pictures: 'resized' | 'original';
 };
@@ -51,13 +54,37 @@ export async function collectSiteData(
     dates: dateFormat(site.app.language),
   };
   const data = {
-    site: sharedConfig(siteFiles, shown),
+    site: { ...sharedConfig(siteFiles, shown), ...languagesOf(options) },
+    language: site.app.language,
+    pagesUrl: base + languagePath(site),
     direction: textDirection(site.app.language),
     pages: arrangePages(site),
     content,
     assets,
   };
   return { data, files: made.flatMap(({ files }) => files) };
+}
+
+/** Returns the languages of a site that has several. */
+function languagesOf({ editions, base }: Options): { languages?: readonly SiteLanguage[] } {
+  const tags = editions.map(({ site }) => site.app.language);
+  if (tags.length < 2) return {};
+  const languages = editions.map(({ site, places }) => ({
+    language: site.app.language,
+    name: nameOfLanguage(site.app.language, tags),
+    url: base + languagePath(site),
+    paths: places,
+  }));
+  return { languages };
+}
+
+/** Returns what a language calls itself, with its country only beside another one of the same language. */
+function nameOfLanguage(tag: string, others: readonly string[]): string {
+  const { language } = new Intl.Locale(tag);
+  const isOne = others.filter((each) => new Intl.Locale(each).language === language).length === 1;
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const name = names.of(isOne ? language : tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 type Logo = NonNullable<SharedConfig['navigation']['logo']>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { minify, transform } from 'rolldown/utils';
 import { findFont } from '../../shared/fonts.ts';
+import { languagePath } from '../../shared/language-folder.ts';
 import { publicUrl } from '../../shared/public-url.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
@@ -22,6 +23,7 @@ export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
 
 /** Prepares the icons of a site, and the tags that link to them. Icons of the owner in `public/` take precedence. */
 export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: string) {
+  const pagesUrl = base + languagePath(site);
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
   const script = await inlineScript([
@@ -47,9 +49,9 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
         ? [`<link rel="icon" href="${escapeAttribute(logoUrl)}" type="image/svg+xml">`]
         : []),
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
-      `<link rel="manifest" href="${base}${manifestFile}">`,
+      `<link rel="manifest" href="${pagesUrl}${manifestFile}">`,
       ...(resume
-        ? [`<link rel="alternate" type="application/json" href="${base}${resumeFile}">`]
+        ? [`<link rel="alternate" type="application/json" href="${pagesUrl}${resumeFile}">`]
         : []),
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
       // The script runs as soon as browsers parse it, and changes the `theme-color` tags, so these tags come
@@ -60,7 +62,7 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
     script,
     /** The file that the build copies to /favicon.ico. */
     favicon,
-    manifest: webManifest(site, installed, base),
+    manifest: webManifest(site, installed, { base, pagesUrl }),
     files: [favicon, touch, ...installed.map(([, file]) => file)],
   };
 }
@@ -98,7 +100,7 @@ async function inlineScript(names: readonly string[]): Promise<string> {
 function webManifest(
   { app, theme }: SiteConfig,
   icons: readonly (readonly [width: number, file: AssetFile])[],
-  base: string,
+  { base, pagesUrl }: { base: string; pagesUrl: string },
 ): string {
   const surface = formatHex(theme.surface.light);
   return JSON.stringify({
@@ -106,9 +108,9 @@ function webManifest(
     short_name: app.name,
     description: app.description,
     lang: app.language,
-    id: base,
-    start_url: base,
-    scope: base,
+    id: pagesUrl,
+    start_url: pagesUrl,
+    scope: pagesUrl,
     display: 'minimal-ui',
     background_color: surface,
     theme_color: surface,

@@ -1,6 +1,6 @@
 import type { Theme } from '../../config/theme.ts';
 import type { Content } from '../../data/content.ts';
-import type { PageConfig, SiteData } from '../../page-data.ts';
+import { type PageConfig, type SiteData, translationsOf } from '../../page-data.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
@@ -16,13 +16,13 @@ import { buildSharingPicture, pictureSize } from './picture.ts';
 export async function sharePage(
   data: SiteData,
   page: PageConfig,
-  look: { theme: Theme; poster: string | undefined },
+  { base, ...look }: { theme: Theme; poster: string | undefined; base: string },
 ): Promise<{ tags: string; files: AssetFile[] }> {
   const { url } = data.site.app;
   if (url === undefined) return { tags: '', files: [] };
   const poster = projectsOf(data.pages).get(page.path)?.picture?.src ?? look.poster;
   const file = await buildSharingPicture({ ...pictureTexts(data, page), ...look, poster });
-  const image = pageUrl(url, assetUrl(file, ''), false).href;
+  const image = new URL(assetUrl(file, base), url).href;
   return { tags: sharingTags(data, page, { site: url, image }), files: [file] };
 }
 
@@ -80,7 +80,7 @@ export function sharingTags(
   { site, image }: { site: string; image: string },
 ): string {
   const { title, name } = namesOf(data, page);
-  const { app, trailingSlash } = data.site;
+  const { app, trailingSlash, languages = [] } = data.site;
   const url = pageUrl(site, page.path, trailingSlash).href;
   const firstUrl = pageUrl(site, '', trailingSlash).href;
   const shown = { title, description: page.description, image };
@@ -91,13 +91,16 @@ export function sharingTags(
     url,
     type: url === firstUrl ? 'profile' : 'website',
     site_name: app.name,
+    ...(languages.length > 0 && { locale: localeOf(data.language) }),
   };
   const owner = { '@type': 'Person', name, url: firstUrl, image, ...detailsOf(data.content) };
+  const spoken = languages.length > 0 && { inLanguage: data.language };
   // This is the vocabulary of schema.org.
   const profile = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url,
+    ...spoken,
     mainEntity: owner,
   };
   const project = projectsOf(data.pages).get(page.path);
@@ -108,14 +111,37 @@ export function sharingTags(
     name: project.title ?? title,
     description: page.description,
     url,
+    ...spoken,
     ...(picture && { image: new URL(picture.fallback, site).href }),
     creator: { '@type': 'Person', name, url: firstUrl },
   };
+  const others = languages.filter(({ language }) => language !== data.language);
   return [
+    ...alternateLinks(data, page.path, site),
     ...metaTags('property="og:', openGraph),
+    ...others.flatMap(({ language }) =>
+      metaTags('property="og:', { 'locale:alternate': localeOf(language) }),
+    ),
     ...metaTags('name="twitter:', { card: 'summary_large_image', ...shown }),
     `<script type="application/ld+json">${escapeJson(work ? [profile, work] : profile)}</script>`,
   ].join('\n');
+}
+
+/** Returns a language as link previews name it, such as `pt_PT`, with the country that most speak it in. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+/** Returns the links to a page in each language that has it, and for visitors of all others; none for one language. */
+function alternateLinks({ site, pagesUrl }: SiteData, path: string, siteUrl: string): string[] {
+  const there = translationsOf(site, pagesUrl, path).filter(({ isMissing }) => !isMissing);
+  const [first] = there;
+  const named = there.map(({ language, href }) => [language, href] as const);
+  return [...named, ...(first ? [['x-default', first.href] as const] : [])].map(
+    ([language, href]) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeAttribute(new URL(href, siteUrl).href)}">`,
+  );
 }
 
 function metaTags(prefix: string, values: Readonly<Record<string, string>>): string[] {
@@ -139,19 +165,26 @@ function detailsOf({ owner, contact = [] }: Partial<Content>): object {
  * `noindex` only in pages that they may read. robots.txt refers to the sitemap only if the site is in
  * production.
  */
-export function searchFiles({ site, pages }: SiteData): Record<string, string> {
-  const { url, production } = site.app;
+export function searchFiles(languages: readonly SiteData[]): Record<string, string> {
+  const [first] = languages;
   const robots = 'User-agent: *\nDisallow:\n';
+  const { url, production } = first?.site.app ?? {};
   if (url === undefined) return { 'robots.txt': robots };
   const list = `Sitemap: ${pageUrl(url, 'sitemap.xml', false)}\n`;
-  const entries = pages.map(({ path }) => {
-    const { href } = pageUrl(url, path, site.trailingSlash);
-    return `<url><loc>${escapeAttribute(href)}</loc></url>\n`;
-  });
+  const entries = languages.flatMap((data) =>
+    data.pages.map(({ path }) => {
+      const { href } = pageUrl(data.site.app.url ?? url, path, data.site.trailingSlash);
+      const links = alternateLinks(data, path, url).map((link) =>
+        link.replace(/^<(.*)>$/, '<xhtml:$1/>'),
+      );
+      return `<url><loc>${escapeAttribute(href)}</loc>${links.join('')}</url>\n`;
+    }),
+  );
+  const links = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return {
     'robots.txt': production ? robots + list : robots,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>
 ${entries.join('')}</urlset>
 `,
   };

@@ -3,6 +3,7 @@ import { diagnoseUnwritten } from '../../diagnose/diagnose.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { pageDataFile } from '../../page-data.ts';
+import { languagePath } from '../../shared/language-folder.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import { folderOf } from '../../shared/picture-folder.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
@@ -99,12 +100,13 @@ export function findCollisions(
   { files }: PublicFolder,
 ): Problem[] {
   const folders = pages.map(({ path }) => (path === '' ? '' : `/${path}`));
+  const below = `/${languagePath({ app })}`.slice(0, -1);
   const written = [
     '/404.html',
     ...folders.flatMap((folder) => [`${folder}/index.html`, `${folder}/${pageDataFile}`]),
     ...(api.host === '' ? [api.endpoints.index] : []),
     ...(app.resume ? ['/resume.json'] : []),
-  ];
+  ].map((path) => below + path);
   return [...files.keys()].flatMap((file) => {
     const own = written.find((each) => `${each}/`.startsWith(`${file}/`));
     if (own === undefined) return [];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
-import { diagnose, diagnosePlace } from '../../diagnose/diagnose.ts';
+import { diagnose, diagnosePlace, languagesOf } from '../../diagnose/diagnose.ts';
 import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { valueAt } from '../../schema/path.ts';
+import { languageFolder } from '../../shared/language-folder.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import { resources } from '../../shared/resources.ts';
 import { type SiteConfig, sectionKind, siteConfig } from '../../site.ts';
@@ -47,10 +48,15 @@ export const withoutMedia: CheckContext = {
 
 /** Returns a check of files by a schema. Each check takes long, so those of the last texts are remembered. */
 function checkerOf<S extends z.ZodType>(schema: S) {
-  type Others = [path: string, pages: CheckContext['pages']];
+  type Others = [path: string, pages: CheckContext['pages'], spoken: CheckContext['spoken']];
   const inContext = memoize((context: CheckContext) =>
-    memoizeTexts((_, bytes: Uint8Array, [path, pages]: Others) =>
-      diagnose(pathInMessages(path), bytes, schema, { ...context, pages }),
+    memoizeTexts((_, bytes: Uint8Array, [path, pages, spoken]: Others) =>
+      diagnose(pathInMessages(path), bytes, schema, {
+        ...context,
+        pages,
+        spoken,
+        folders: [...context.folders, ...(spoken?.languages.slice(1).map(languageFolder) ?? [])],
+      }),
     ),
   );
   return (read: Diagnosis<Uint8Array>, context: CheckContext, ...others: Others) => {
@@ -66,21 +72,62 @@ const checkContent = checkerOf(contentSchema);
 export const keyOf = (read: Diagnosis<Uint8Array>): string =>
   read.ok ? Buffer.from(read.value).toString('latin1') : JSON.stringify(read.problems);
 
-/** Checks both files. A project may lead to a page, which only the site file knows. */
-export function checkBoth(
-  read: Readonly<Record<FileName, Diagnosis<Uint8Array>>>,
-  context: CheckContext,
-  paths = ownerFiles,
-) {
-  const site = checkSite(read.site, context, paths.site, context.pages);
+type Spoken = CheckContext['spoken'];
+
+type Read = Readonly<Record<FileName, Diagnosis<Uint8Array>>>;
+
+/** Checks both files in each language of the site. The values are those of its own, and of its `translations`. */
+export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles) {
+  const languages = read.site.ok ? languagesOf(read.site.value) : [];
+  const [first = checkIn(read, context, paths), ...translations] = languages.map((language) =>
+    checkIn(read, context, paths, { language, languages }),
+  );
+  const all = [first, ...translations];
+  return {
+    site: merged(all.map(({ site }) => site)),
+    content: merged(all.map(({ content }) => content)),
+    problems: distinct(all.map(({ problems }) => problems)),
+    translations,
+  };
+}
+
+/** Checks both files in one language. A project may lead to a page, which only the site file knows. */
+function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, spoken?: Spoken) {
+  const site = inLanguage(checkSite(read.site, context, paths.site, context.pages, spoken), spoken);
   const pages = site.ok ? linkTargets(site.value) : undefined;
-  const content = checkContent(read.content, context, paths.content, pages);
+  const content = checkContent(read.content, context, paths.content, pages, spoken);
   const lacking =
     site.ok && content.ok && read.site.ok
       ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
       : [];
   const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
   return { site, content, problems: [...problems, ...lacking] };
+}
+
+/** Returns a site whose language is the one that it was read in. */
+function inLanguage(site: Diagnosis<SiteConfig>, spoken?: Spoken): Diagnosis<SiteConfig> {
+  if (!site.ok || !spoken) return site;
+  const { app } = site.value;
+  return { ok: true, value: { ...site.value, app: { ...app, language: spoken.language } } };
+}
+
+/** Returns the first of a file's readings in several languages, or the problems of all. */
+function merged<Value>(readings: readonly Diagnosis<Value>[]): Diagnosis<Value> {
+  const problems = distinct(readings.map((each) => (each.ok ? [] : each.problems)));
+  const [first] = readings;
+  return first?.ok && problems.length === 0 ? first : { ok: false, problems };
+}
+
+/** Returns the problems of several languages, without those that one before has in the same place. */
+function distinct(readings: readonly (readonly Problem[])[]): Problem[] {
+  const keyOf = ({ file, line, column, message }: Problem) =>
+    JSON.stringify([file, line, column, message]);
+  const known = new Set<string>();
+  return readings.flatMap((problems) => {
+    const added = problems.filter((each) => !known.has(keyOf(each)));
+    for (const each of added) known.add(keyOf(each));
+    return added;
+  });
 }
 
 /** Finds sections that show a part of the content which the owner's own file does not have. */

@@ -25,6 +25,8 @@ export type ResolvedSite = {
   stills: readonly { path: string; isPoster: boolean }[];
   /** The links of the navigation bar: each page, followed by its sections with a menu label. */
   menu: readonly MenuLink[];
+  /** The path of each page of the file; null for hidden ones. */
+  places: readonly (string | null)[];
   /** The English texts of a site in a language without words. */
   untranslated: readonly Untranslated[];
 };
@@ -54,6 +56,7 @@ export function resolveSite(parsed: SiteConfig, own = nothing): ResolvedSite {
     hiddenFiles: hidden.filter((target) => target.startsWith('/')),
     stills: resolved.flatMap(({ stills }) => stills),
     menu: resolved.flatMap(({ menu }) => menu),
+    places: parsed.pages.map(({ path, hidden }) => (hidden ? null : path)),
     untranslated,
   };
 }

@@ -30,6 +30,8 @@ export type SiteFiles = ResolvedSite & {
   content: ServiceResponse;
   /** The path on the disk of each file below `public/`, by its URL path. */
   publicFiles: PublicFolder['files'];
+  /** The same site in its other languages. */
+  translations: readonly SiteFiles[];
   leftOut: PublicFolder['leftOut'];
 };
 
@@ -55,9 +57,13 @@ export const readFiles = (paths: typeof ownerFiles) => ({
 type Checked = Awaited<ReturnType<typeof checkFiles>>;
 
 /** Returns the values of both files, or all their problems. */
-const toLoaded = memoize(({ site, content, folder, problems }: Checked): Diagnosis<SiteFiles> => {
+const toLoaded = memoize((checked: Checked): Diagnosis<SiteFiles> => {
+  const { site, content, folder, problems } = checked;
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
+  const translations = checked.translations.flatMap((each) =>
+    each.site.ok && each.content.ok ? toSiteFiles(each.site.value, each.content.value, folder) : [],
+  );
+  return { ok: true, value: { ...toSiteFiles(site.value, content.value, folder), translations } };
 });
 
 type ContentConfig = z.output<typeof contentSchema>;
@@ -83,7 +89,9 @@ async function check(read: Read, paths: typeof ownerFiles, folder: PublicFolder)
   const checked = checkBoth(read, await readCheckContext(texts, folder), paths);
   const problems = [
     ...checked.problems,
-    ...(checked.site.ok ? findCollisions(checked.site.value, folder) : []),
+    ...[checked, ...checked.translations].flatMap(({ site }) =>
+      site.ok ? findCollisions(site.value, folder) : [],
+    ),
     ...findSymlinksOutside(folder),
   ];
   return { ...checked, folder, problems };
@@ -105,7 +113,7 @@ export function toSiteFiles(
   const resolved = resolveSite(site, own);
   const references =
     site.api.host === '' ? [...resolved.references, ...picturesOf(response)] : resolved.references;
-  return { ...resolved, references, content: response, publicFiles, leftOut };
+  return { ...resolved, references, content: response, publicFiles, leftOut, translations: [] };
 }
 
 /** Returns the pictures that the answer of the embedded data service names. */

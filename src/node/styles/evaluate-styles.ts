@@ -12,7 +12,7 @@ import { createStyleNames } from './style-names.ts';
 
 /** The parts of the configuration that the styles depend on. */
 export type StyleConfig = {
-  app: { language: string };
+  app: { language: string; languages?: readonly string[] | undefined };
   animation: Animation;
   theme: StyleTheme;
   navigation: {

@@ -2,7 +2,7 @@ import type { OwnTheme } from '../../config/theme.ts';
 import { chooseOverlay, choosePictureShade } from '../assets/cover.ts';
 import { createQueue } from '../project/queue.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
-import { lastGoodSiteFiles } from '../site-files/site-files.ts';
+import { lastGoodSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import { evaluateStyles, type StyleConfig, type Styles } from './evaluate-styles.ts';
 import { loadStyleBundles, renewStyleBundles, type StyleBundle } from './style-bundle.ts';
 import { moduleFile } from './style-files.ts';
@@ -19,6 +19,8 @@ export function createStyleSource() {
   let bundles: StyleBundle[] | undefined;
   /** The last styles without a fault, and the configuration that they are made from, as JSON. */
   let made: { styles: Styles; from: string } | undefined;
+  /** The styles for other languages, by the configuration that they are made from. */
+  let translated = new Map<string, Styles>();
   /** The last styles for another theme. */
   let preview: Styles | undefined;
   const evaluate = async (config: StyleConfig) => {
@@ -28,6 +30,7 @@ export function createStyleSource() {
   const renew = async (config: StyleConfig) => {
     const before = made?.styles;
     made = { styles: await evaluate(config), from: JSON.stringify(config) };
+    translated = new Map();
     return changedModules(made.styles, before);
   };
   // Edits are handled one after the other, so that styles of an older one never replace those of a newer one.
@@ -62,6 +65,15 @@ export function createStyleSource() {
         const config = await currentConfig();
         return JSON.stringify(config) === made?.from ? undefined : renew(config);
       }),
+    /** Returns the styles for the site in one of its languages. The names of classes are the same in all. */
+    inLanguage: async (siteFiles: SiteFiles): Promise<Styles> => {
+      const config = await configOf(siteFiles);
+      const from = JSON.stringify(config);
+      if (made?.from === from) return made.styles;
+      const known = translated.get(from) ?? (await evaluate(config));
+      translated.set(from, known);
+      return known;
+    },
     /** Evaluates the styles for another theme, and leaves the current styles as they are. */
     inTheme: async (theme: OwnTheme): Promise<Styles> => {
       preview = await evaluate(await currentConfig(theme));
@@ -76,12 +88,18 @@ function changedModules({ scripts }: Styles, before: Styles | undefined): string
     .map(moduleFile);
 }
 
-async function currentConfig(other?: OwnTheme): Promise<StyleConfig> {
-  const { site, menu, stills, references } = await lastGoodSiteFiles();
+const currentConfig = async (other?: OwnTheme): Promise<StyleConfig> =>
+  configOf(await lastGoodSiteFiles(), other);
+
+async function configOf(siteFiles: SiteFiles, other?: OwnTheme): Promise<StyleConfig> {
+  const { site, menu, stills, references } = siteFiles;
   const { app, animation, navigation } = site;
   const theme = other ?? site.theme;
   return {
-    app: { language: app.language },
+    app: {
+      language: app.language,
+      ...(app.languages && app.languages.length > 1 && { languages: app.languages }),
+    },
     animation,
     theme: {
       ...theme,

@@ -18,7 +18,8 @@ export async function run(args: string[]): Promise<void> {
     // A mistake in a style module would be reported once for each of them.
     await styles.current();
     const { lastGood, base } = await siteToBuild();
-    const types = lastGood.site.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    const pages = [lastGood, ...lastGood.translations].flatMap(({ site }) => site.pages);
+    const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
     const plugins = [...(buildConfig.plugins ?? []), shownViews(new Set(types))];
     const config = mergeConfig(viteConfig(styles), { ...buildConfig, plugins, base });
     const builder = await createBuilder(inlineConfig(config, values));

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, normalizePath, type Plugin } from 'vite';
 import { isolatedTexts } from '../pages/isolated-texts.ts';
+import { pagesUrl } from '../pages/pages-url.ts';
 import { packedModules } from '../project/packed.js';
 import { distFolder } from '../project/paths.ts';
 import { engine, modulesFolder, servedFolders } from '../project/places.js';
@@ -54,6 +55,7 @@ export function viteConfig(styles = createStyleSource()): InlineConfig {
     },
     plugins: [
       resolveEngine(),
+      pagesUrl(),
       isolatedTexts(),
       ownSectionTypes(),
       styleModules(styles.current),

@@ -1,0 +1,108 @@
+import { type Document, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { z } from 'zod';
+import { type Path, stepInto } from '../../schema/path.ts';
+import { accepts, childOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
+import { keyText } from '../document/nodes.ts';
+import { quote } from '../text/quote.ts';
+import { didYouMean, sameAs, suggest } from './did-you-mean.ts';
+
+/** The language in which a site is read, and all languages that it has, its own first. */
+export type Spoken = { language: string; languages: readonly string[] };
+
+/** A block by language, such as `{ pt-PT: Sobre mim, en: About me }`, which stands where its text belongs. */
+export type ByLanguage = Spoken & { map: YAMLMap; path: Path };
+
+/**
+ * Replaces each block by language in a document by what it has in one language, so that whoever reads the document sees
+ * a site in one language. What this language lacks is taken from the others. Returns the blocks.
+ */
+export function chooseLanguage(
+  document: Document,
+  schema: Schema,
+  spoken: Spoken | undefined,
+): ByLanguage[] {
+  const found: ByLanguage[] = [];
+  if (!spoken) return found;
+  const choose = (
+    node: unknown,
+    field: Schema | undefined,
+    value: unknown,
+    path: Path,
+  ): unknown => {
+    if (isMap(node) && isByLanguage(node, field, spoken)) {
+      found.push({ ...spoken, map: node, path });
+      const { key, value: text } = textIn(node, spoken) ?? {};
+      return choose(text, field, stepInto(value, keyText(key) ?? ''), path);
+    }
+    const inside = (item: unknown, step: PropertyKey) =>
+      choose(item, field && childOf(field, value, step), stepInto(value, step), [...path, step]);
+    if (isMap(node))
+      for (const pair of node.items) pair.value = inside(pair.value, keyText(pair.key) ?? '');
+    if (isSeq(node)) node.items = node.items.map(inside);
+    return node;
+  };
+  choose(document.contents, schema, document.toJS(), []);
+  return found;
+}
+
+/** Matches what may be the tag of a language, also one that is misspelt. */
+const tagForm = /^[a-z]{2,3}(?:[-_][\w-]+)?$/;
+
+/** Checks whether a block has a text for each language. A field of the schema may have the name of a language too. */
+function isByLanguage(map: YAMLMap, field: Schema | undefined, { languages }: Spoken): boolean {
+  const names = map.items.map(({ key }) => keyText(key) ?? '');
+  const isKnown = (name: string) => languages.includes(name);
+  if (names.length === 0 || (field && names.some((name) => hasField(field, name)))) return false;
+  if (names.every(isKnown)) return true;
+  if (!field || !accepts(field, 'text')) return false;
+  return names.some(isKnown) || names.every((name) => tagForm.test(name));
+}
+
+/** Checks whether a block, or an option of a union of blocks, has a field of this name. */
+function hasField(schema: Schema, name: string): boolean {
+  const one = unwrapped(schema);
+  if (one instanceof z.ZodUnion) return one.options.some((option) => hasField(option, name));
+  return one instanceof z.ZodObject && Object.hasOwn(one.shape, name);
+}
+
+/** Returns the pair of a block by language that is meant for a language, or else the first one that has a value. */
+function textIn(map: YAMLMap, { language, languages }: Spoken): Pair | undefined {
+  const filled = map.items.filter(({ value }) => !isEmpty(value));
+  const named = (tag?: string) =>
+    filled.find(
+      ({ key }) => keyText(key) === tag || meantLanguage(map, keyText(key), languages) === tag,
+    );
+  return named(language) ?? named(languages[0]) ?? filled[0] ?? map.items[0];
+}
+
+const isEmpty = (node: unknown) => node === null || (isScalar(node) && node.value === null);
+
+/** Returns the language that a key is meant for which names no language of the site; undefined if that is unclear. */
+function meantLanguage(map: YAMLMap, name = '', languages: readonly string[]): string | undefined {
+  if (languages.includes(name)) return undefined;
+  const names = map.items.map(({ key }) => keyText(key));
+  const free = languages.filter((each) => !names.includes(each));
+  const spoken = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
+  const related = free.filter((each) => spoken(each) === spoken(name));
+  return sameAs(name, free) ?? (related.length === 1 ? related[0] : didYouMean(name, free));
+}
+
+/** Finds the keys of blocks by language that name no language of the site. */
+export function findUnknownLanguages(blocks: readonly ByLanguage[]): DocumentProblem[] {
+  return blocks.flatMap(({ map, path, languages }) =>
+    map.items.flatMap(({ key }): DocumentProblem[] => {
+      const name = keyText(key) ?? '';
+      if (languages.includes(name) || !isScalar(key) || !key.range) return [];
+      const problem = {
+        path: [...path, name],
+        range: [key.range[0], key.range[1]] as const,
+        message: `this site has no language ${quote(name)}`,
+        found: quote(name),
+        expected: `a language that app.languages names: ${languages.join(', ')}`,
+        fix: 'write one of those, or add it to app.languages',
+      };
+      return [{ ...problem, ...suggest(problem, meantLanguage(map, name, languages)) }];
+    }),
+  );
+}

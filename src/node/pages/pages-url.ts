@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { lastGoodSiteFiles } from '../site-files/site-files.ts';
+
+/** What pages of any language ask for theirs: browsers the document, and Node the page that is being rendered. */
+const byDocument = '(globalThis.document?.documentElement.dataset.pages ?? globalThis.pagesUrl)';
+
+/**
+ * Creates a plugin that tells the script of pages the path that those of a language follow. A site in one language has
+ * one path, and its script holds nothing that is only for several.
+ */
+export function pagesUrl(): Plugin {
+  return {
+    name: 'vitrine:pages-url',
+    config: async ({ base = '/' }, { command }) => {
+      // In development, any edit may add a language.
+      const isOne = command === 'build' && (await lastGoodSiteFiles()).translations.length === 0;
+      return {
+        define: {
+          'import.meta.env.PAGES_URL': isOne ? JSON.stringify(base) : byDocument,
+          'import.meta.env.LANGUAGES': String(!isOne),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { elementsIn } from '../../../src/node/project/html.ts';
+import { heading, open, waitForHydration } from '../../page/actions.ts';
+import { crawl } from '../../project/crawl.ts';
+import { readSite } from '../../project/site-files.ts';
+import { test as base, expect } from '../../test.ts';
+
+const published = 'https://alma.example';
+const content = `
+projects:
+  - [Mesa, https://example.com/mesa, { es: Una carta para restaurantes., en: A menu for restaurants. }]
+contactMe: []
+`;
+
+/** A site in Spanish and English, at the root of its host and below a folder. */
+const test = base.extend<{ at: (path?: string) => Promise<string> }>({
+  at: async ({ builtSite }, use) => {
+    const files = { site: readSite('languages/es-en'), content };
+    await use(async (path = '/') => {
+      const { url } = await builtSite(`languages at ${path}`, files, { base: path });
+      return url + path.slice(0, -1);
+    });
+  },
+});
+
+for (const path of ['/', '/my-repo/'])
+  test(`at ${path}, each page names itself and its translations, and only the switch leads to them`, async ({
+    at,
+  }) => {
+    const site = await at(path);
+    const visits = await crawl(`${site}/`, published);
+    const documents = visits.filter(({ headers }) =>
+      /html/.test(headers.get('content-type') ?? ''),
+    );
+    const places = documents.map(({ url }) => url.slice(site.length));
+    expect(places.sort()).toEqual([
+      '/',
+      '/en/',
+      '/en/about-me',
+      '/en/projects',
+      '/proyectos',
+      '/sobre-mi',
+    ]);
+    expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+    const alternates = new Map(
+      documents.map(({ url, body }) => {
+        const links = elementsIn(body).map(({ attributes }) => attributes);
+        const named = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
+        return [
+          url.slice(new URL(site).origin.length),
+          named.map(({ hreflang = '', href = '' }) => [hreflang, href.slice(published.length)]),
+        ];
+      }),
+    );
+    for (const [url, links] of alternates) {
+      expect(links.map(([, href]) => href)).toContain(url);
+      for (const [, href = ''] of links) expect(alternates.get(href)).toEqual(links);
+    }
+    for (const { url, body } of documents) {
+      const isEnglish = url.startsWith(`${site}/en/`);
+      const links = elementsIn(body).filter(
+        ({ name, attributes }) => name === 'a' && !attributes['hreflang'],
+      );
+      for (const { attributes } of links) {
+        const target = new URL(attributes['href'] ?? '', url).href;
+        if (target.startsWith(site)) expect(target.startsWith(`${site}/en/`)).toBe(isEnglish);
+      }
+    }
+    const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+    // One more page is linked by no other.
+    expect(sitemap.match(/<loc>/g)).toHaveLength(documents.length + 1);
+    for (const [url, links] of alternates)
+      for (const [language, href] of links)
+        expect(sitemap, url).toContain(`hreflang="${language}" href="${published}${href}"/>`);
+  });
+
+test('the switch leads to the same place of a page, and to the welcome where there is none', async ({
+  at,
+  page,
+}) => {
+  const site = await at('/my-repo/');
+  await open(page, `${site}/sobre-mi#words`);
+  const english = page.getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
+  await english.click();
+  await expect(page).toHaveURL(`${site}/en/about-me#words`);
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
+  await expect(page).toHaveURL(`${site}/en/projects`);
+  await expect(page.getByText('A menu for restaurants.')).toBeVisible();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(`${site}/proyectos`);
+  await open(page, `${site}/aviso-legal`);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${site}/en/`);
+});
+
+test('an unknown address below the folder of a language leads to the welcome of that language', async ({
+  at,
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/404/);
+  const site = await at('/my-repo/');
+  for (const [unknown, welcome] of [
+    ['/en/gone', '/en/'],
+    ['/en/proyectos', '/en/'],
+    ['/gone', '/'],
+  ]) {
+    await page.goto(site + unknown);
+    await expect(page).toHaveURL(site + welcome);
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText('Alma Reyes');
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a page has the words of its language, and the switch leads to the other', async ({
+    at,
+    page,
+  }) => {
+    const site = await at();
+    await page.goto(`${site}/en/about-me`);
+    await expect(page.getByText('I am a full-stack developer')).toBeVisible();
+    await expect(page.getByText('March 2021 – today')).toBeVisible();
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${site}/sobre-mi`);
+    await expect(page.getByText('Soy desarrolladora full-stack')).toBeVisible();
+  });
+});
