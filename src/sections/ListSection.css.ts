@@ -12,6 +12,9 @@ export const emptyState = style({
 });
 
 const lists = `:is(${rows}, ${laterRows})`;
+/** A list whose entries stand side by side, if the theme arranges lists so. */
+export const works = style({});
+const inGrid = `${works} ${lists}`;
 if (layout.numbering !== 'none') {
   // Elements with CSS containment have their own counters, so the counter is reset inside the element around
   // all lists. Lists far down the page have containment too, and would begin at 1, so they show no numbers.
@@ -26,7 +29,7 @@ if (!onCards) {
   else globalStyle(`${lists}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });
   // The last two rows may stand side by side.
   if (layout.rules === 'double' && layout.list === 'grid')
-    globalStyle(`${lists}:last-child > li:nth-child(odd):nth-last-child(2)`, {
+    globalStyle(`${inGrid}:last-child > li:nth-child(odd):nth-last-child(2)`, {
       '@container': { [twoColumns]: closing },
     });
 }
@@ -35,12 +38,12 @@ const gutter = `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
 const gap = onCards ? theme.space.m : `0 ${gutter}`;
 
 if (layout.list === 'grid') {
-  globalStyle(lists, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
+  globalStyle(inGrid, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
 }
 if (layout.list === 'grid' && onCards) {
   const threeColumns = '(min-width: 64rem)';
   // Four cards fill two rows of two, and not one and a third.
-  const list = `${lists}:not(:has(> :nth-child(4):last-child))`;
+  const list = `${inGrid}:not(:has(> :nth-child(4):last-child))`;
   globalInRoom(list, threeColumns, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' });
   globalInRoom(`${list} > li`, threeColumns, { gridColumn: 'span 2' });
   // The cards of the last row fill it: two of them have a half each, and one has all of it.
@@ -49,7 +52,7 @@ if (layout.list === 'grid' && onCards) {
   globalInRoom(two, threeColumns, { gridColumn: 'span 3' });
   globalInRoom(`${last}:nth-child(3n + 1):last-child`, threeColumns, { gridColumn: '1 / -1' });
   globalInRoom(
-    `${lists}:last-child > li:nth-child(odd):last-child`,
+    `${inGrid}:last-child > li:nth-child(odd):last-child`,
     `${twoColumns} and (not ${threeColumns})`,
     { gridColumn: '1 / -1' },
   );
@@ -59,7 +62,7 @@ if (layout.list === 'grid' || onCards) {
   globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
   if (layout.align === 'center') {
     // The last of an odd number of rows stands in the middle, as wide as the others.
-    globalStyle(`${rows}:last-child > li:nth-child(odd):last-child`, {
+    globalStyle(`${works} ${rows}:last-child > li:nth-child(odd):last-child`, {
       '@container': {
         [twoColumns]: {
           gridColumn: '1 / -1',

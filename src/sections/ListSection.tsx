@@ -7,7 +7,7 @@ import { Heading } from '../ui/Heading.tsx';
 import { lettersOf } from '../ui/letters.ts';
 import { block, laterBlock, longBlock } from '../ui/section.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
-import { emptyState } from './ListSection.css.ts';
+import { emptyState, works } from './ListSection.css.ts';
 
 /** The greatest number of entries beside a heading. */
 const mostBeside = 7;
@@ -18,6 +18,8 @@ type Props<T> = {
   rows: readonly T[];
   /** Returns the title of an entry. All titles have one size, in which the longest has room. */
   titleOf?: (row: T) => string;
+  /** Whether entries stand side by side, if the theme arranges lists so. */
+  isGrid?: boolean;
   /** The text that replaces an empty list. */
   empty?: string | undefined;
   children: (row: T) => ReactNode;
@@ -25,13 +27,13 @@ type Props<T> = {
 
 /** Renders a list of entries from the data service under a heading. */
 export function ListSection<T>(props: Props<T>) {
-  const { heading, entrance, rows, titleOf, empty, children } = props;
+  const { heading, entrance, rows, titleOf, isGrid, empty, children } = props;
   const { level } = useSectionPlace();
   const kind = level === 1 ? block : laterBlock;
   const known = useContent((content) => content.known);
   return (
     <section
-      className={rows.length > mostBeside ? `${kind} ${longBlock}` : kind}
+      className={`${kind} ${rows.length > mostBeside ? longBlock : ''} ${isGrid ? works : ''}`}
       {...(titleOf && lettersOf(...rows.map(titleOf)))}
     >
       <Entrance name={entrance}>

@@ -27,3 +27,4 @@ globalStyle(`a:hover ${trailingIcon} > svg`, {
   translate: '0.12em -0.12em',
   ...media(motionAllowed, { transition: 'translate 0.25s' }),
 });
+globalStyle(`a[download]:hover ${trailingIcon} > svg`, { translate: '0 0.12em' });

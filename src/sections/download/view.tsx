@@ -4,38 +4,33 @@ import { useAssets } from '../../ui/assets.ts';
 import { FormattedDate } from '../../ui/FormattedDate.tsx';
 import { trailingIcon } from '../../ui/Icon.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Entry } from '../../ui/list/Entry.tsx';
+import { lines } from '../../ui/list/entry.css.ts';
+import { quietLink } from '../../ui/page.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import * as css from './view.css.ts';
 
 /** Renders links to files, each with the file's type and size. */
 export function Download(fields: SectionFields['download']) {
   const { files } = useAssets();
   return (
-    <HeadedList
-      {...fields}
-      isFilled
-      className={css.list}
-      itemClass={css.item}
-      titleOf={({ label }) => label}
-    >
+    <HeadedList {...fields} {...lines} isFilled titleOf={({ label }) => label}>
       {({ label, file, note }) => (
-        <>
-          <a href={fileUrl(file)} download="" className={css.link}>
-            <span>
-              {label}
-              <span className={trailingIcon}>
-                <Icon name={downloadIcon} />
+        <Entry
+          isName
+          title={
+            <a href={fileUrl(file)} download="" className={quietLink}>
+              <span>
+                {label}
+                <span className={trailingIcon}>
+                  <Icon name={downloadIcon} />
+                </span>
               </span>
-            </span>
-          </a>
-          <p className={css.facts}>{files[file]}</p>
-          {note && (
-            <p className={css.note}>
-              <FormattedDate date={note} />
-            </p>
-          )}
-        </>
+            </a>
+          }
+          detail={files[file]}
+          note={note && <FormattedDate date={note} />}
+        />
       )}
     </HeadedList>
   );

@@ -21,7 +21,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
   const kind = !shapes ? css.unpictured : shapes.isUpright ? css.upright : '';
   const className = `${css.project} ${kind} ${shapes?.list ?? ''}`;
   return (
-    <ListSection {...fields} rows={rows} titleOf={({ title }) => title}>
+    <ListSection {...fields} isGrid rows={rows} titleOf={({ title }) => title}>
       {(project) => {
         const { title, url, description, picture, tags = [], page } = project;
         return (

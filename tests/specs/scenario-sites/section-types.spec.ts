@@ -36,7 +36,8 @@ test('documents are valid HTML, and have the styles and the script of their sect
   expect(ofTypes.filter((name) => !sheet.includes(name))).toEqual([]);
   const first = modulesOf(html('index.html'));
   const views = modulesOf(html('years/index.html')).filter((module) => !first.includes(module));
-  expect(views).toHaveLength(types.length);
+  // What several types share is a module as well.
+  expect(views.filter((module) => module.includes('view'))).toHaveLength(types.length);
 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { RichText } from '../../shared/rich-text.ts';
+import { Heading } from '../Heading.tsx';
+import { RichTexts } from '../RichText.tsx';
+import * as css from './entry.css.ts';
+
+type Props = {
+  /** The title, which may be a link with the class `quietLink`. */
+  title: ReactNode;
+  /** The heading of the section, below which the title is one. */
+  below?: string | undefined;
+  /** Whether the title is a name, which is no heading, and never in capitals. */
+  isName?: boolean;
+  /** What stands before the title, such as a date. */
+  meta?: ReactNode;
+  /** The letters of all metas of the list, by `lettersOf`, so that they have one size. */
+  metaLetters?: Readonly<Record<string, string>>;
+  /** An icon before the title, where the entries have no number. */
+  icon?: ReactNode;
+  /** What belongs to the title, such as a place. */
+  note?: ReactNode;
+  /** What stands at the end of the title's line, such as an address or the size of a file. */
+  detail?: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+  texts?: readonly RichText[];
+  points?: readonly RichText[];
+};
+
+/** Renders what an entry of a list has. What it does not have takes no room. */
+export function Entry(props: Props) {
+  const { title, below, isName, meta, metaLetters, icon, note, detail, action } = props;
+  const { texts = [], points = [] } = props;
+  return (
+    <>
+      {meta && (
+        <p className={css.meta} {...metaLetters}>
+          {meta}
+        </p>
+      )}
+      {icon && <span className={css.icon}>{icon}</span>}
+      <div className={css.words}>
+        <div>
+          {isName ? (
+            <p className={css.name}>{title}</p>
+          ) : (
+            <Heading below={below} className={css.title}>
+              {title}
+            </Heading>
+          )}
+          {note && <p className={css.note}>{note}</p>}
+        </div>
+        <RichTexts as="p" texts={texts} />
+        {points.length > 0 && (
+          <ul className={css.points}>
+            <RichTexts as="li" texts={points} />
+          </ul>
+        )}
+      </div>
+      {detail && <div className={css.detail}>{detail}</div>}
+      {action && <span className={css.action}>{action}</span>}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fits, fitsName, fitted } from '../fitted.ts';
+import { room } from '../letters.css.ts';
+import { entryTitle, figures, wordSpaces } from '../page.css.ts';
+import {
+  block,
+  gutter,
+  inMiddle,
+  isNumbered,
+  numberColumn,
+  onCards,
+  row,
+  rowNumber,
+  seamPadding,
+  tile,
+} from '../section.css.ts';
+import { columnsFrom, inRoom, media } from '../style-rules.ts';
+import { display, layout, theme, touchSize, typography } from '../theme.css.ts';
+
+/** The container query for lists with room for a meta or a detail beside the words. */
+const broad = '(min-width: 42rem)';
+const inMargin = layout.sections === 'margin';
+const padding = onCards ? ` - 2 * ${seamPadding}` : '';
+
+const list = onCards
+  ? style({ display: 'grid', gap: theme.space.s, ...media('print', { display: 'block' }) })
+  : undefined;
+const entry = style([
+  onCards ? tile : row,
+  { display: 'grid', alignContent: 'start', alignItems: 'baseline', gap: theme.space.s },
+  inMiddle,
+  onCards ? media('print', { paddingBlockEnd: theme.distance.row }) : {},
+]);
+/** An entry on one line. The number or the icon takes no room where there is none, so neither has a gap beside it. */
+const plain = style([
+  entry,
+  isNumbered ? rowNumber : {},
+  {
+    position: 'relative',
+    gridTemplate: '"lead words action" ". detail detail" / auto minmax(0, 1fr) auto',
+    columnGap: 0,
+    '::before': { gridArea: 'lead', marginInlineEnd: theme.space.m },
+    ...inRoom(broad, {
+      gridTemplate: `"lead words detail action" / auto minmax(0, 1fr) fit-content(50%) auto`,
+      ...(isNumbered && { '::before': { minWidth: numberColumn } }),
+    }),
+  },
+]);
+const dated = style([
+  entry,
+  columnsFrom(
+    broad,
+    isNumbered
+      ? // The metas stand in the first of three equal columns, as figures do.
+        `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
+      : onCards
+        ? // The words stand below those of panels with their heading at its side.
+          'minmax(0, 4fr) minmax(0, 8fr)'
+        : // A month of nine letters, its year and a dash fit on one line.
+          'minmax(0, 3fr) minmax(0, 7fr)',
+    { columnGap: onCards ? gutter : isNumbered ? theme.space.l : theme.space.xl },
+  ),
+]);
+// Where the list is on no card itself, its tiles stand on the page.
+if (onCards) globalStyle(`${block} ${plain}`, { background: theme.color.raised });
+/** A list with one entry below the other. */
+export const lines = { className: list, itemClass: plain };
+/** Such a list whose entries have a meta before their title. */
+export const datedLines = { className: list, itemClass: dated };
+
+export const meta = style([
+  display,
+  figures,
+  {
+    vars: { [room]: `100cqi${padding}`, ...fits },
+    color: theme.color.accent,
+    fontSize: theme.size.lead,
+    lineHeight: 1.3,
+    ...inRoom(broad, { vars: { [room]: '28cqi' }, fontSize: fitted(theme.size.entry) }),
+  },
+  // A meta is as large as its title, or smaller.
+  isNumbered || onCards || inMargin ? { fontSize: fitted(theme.size.entry), lineHeight: 1.2 } : {},
+  isNumbered ? { ...wordSpaces, letterSpacing: '-0.02em' } : {},
+]);
+export const words = style({
+  display: 'grid',
+  gap: theme.space.s,
+  fontSize: theme.size.lead,
+  lineHeight: 1.5,
+  // In a list with metas, the words of an entry without one stand where the others do.
+  selectors: { [`${dated} > &`]: { gridColumnEnd: -1 }, [`${plain} > &`]: { gridArea: 'words' } },
+});
+globalStyle(`${words} > :not(:first-child)`, { maxWidth: theme.measure });
+const titleStyle: StyleRule = {
+  ...entryTitle,
+  // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
+  lineHeight: isNumbered ? 1.05 : 1.2,
+  textAlign: 'start',
+  fontSize: fitted(inMargin ? theme.size.title : theme.size.entry),
+  vars: { [room]: `100cqi${padding}` },
+  ...inRoom(broad, { vars: { [room]: '60cqi' } }),
+};
+export const title = style(titleStyle);
+export const name = style([
+  display,
+  titleStyle,
+  {
+    vars: { [room]: `100cqi - 11rem${padding}`, ...fitsName },
+    textTransform: 'none',
+    ...inRoom(broad, { vars: { [room]: '40cqi' } }),
+  },
+]);
+/** A note without a link is as high as one with a link, so both stand equally far from their titles. */
+export const note = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minHeight: touchSize,
+  color: theme.color.muted,
+});
+export const points = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingInlineStart: '1.1em',
+  listStyle: typography.weight > 700 ? 'square' : 'disc',
+});
+globalStyle(`${points} > ::marker`, { color: theme.color.accent });
+export const icon = style({
+  gridArea: 'lead',
+  display: layout.numbering === 'none' ? 'grid' : 'none',
+  alignSelf: 'center',
+  placeItems: 'center',
+  width: touchSize,
+  height: touchSize,
+  marginInlineEnd: theme.space.m,
+  borderRadius: theme.radius,
+  background: onCards ? theme.color.accent : theme.color.raised,
+  color: onCards ? theme.color.onAccent : theme.color.accent,
+});
+export const detail = style({
+  gridArea: 'detail',
+  // The clickable area of the title may cover the entry. What lies above it can be selected and pressed.
+  position: 'relative',
+  color: theme.color.muted,
+  fontSize: theme.size.lead,
+  overflowWrap: 'anywhere',
+  ...inRoom(broad, { marginInlineStart: theme.space.l, textAlign: 'end' }),
+});
+export const action = style({
+  gridArea: 'action',
+  position: 'relative',
+  alignSelf: 'center',
+  marginInlineStart: theme.space.m,
+});
