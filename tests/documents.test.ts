@@ -28,7 +28,10 @@ const content = values.parse(parse(readFileSync(sampleFiles.content, 'utf8')));
 function merged(before: unknown, added: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added];
   const [one, other] = [values.safeParse(before).data, values.safeParse(added).data];
-  return one && other ? { ...one, ...other } : added;
+  if (!one || !other) return added;
+  const { language, ...rest } = one;
+  // A list of languages takes the place of the language.
+  return 'languages' in other ? { ...rest, ...other } : { ...one, ...other };
 }
 
 /** One of the sample's two files with a block of a document in its place, and the schema of this file. */
@@ -46,13 +49,14 @@ test.each(blocks)('what $document tells owners to write passes the check: $line 
   const named = [...block.yaml.matchAll(/\/(?:media|files)\/[\w.-]+/g)].map(([path]) => path);
   const { text, schema } = fileWith(block.yaml);
   const bytes = new TextEncoder().encode(text);
-  const languages = languagesOf(bytes);
+  const spoken = languagesOf(bytes);
+  const [language] = spoken.languages;
   const diagnosis = diagnose(block.document, bytes, schema, {
     media: [...readPublicFolder(sampleMedia).files.keys(), '/media/works/plate.jpg', ...named],
     faultOf: () => undefined,
     icons: iconNames(),
     folders: [],
-    ...(languages[0] && { spoken: { language: languages[0], languages } }),
+    ...(language && { spoken: { ...spoken, language } }),
   });
   expect(diagnosis.ok ? '' : formatText(diagnosis.problems)).toBe('');
 });

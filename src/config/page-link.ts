@@ -22,18 +22,38 @@ export type LinkPlace = {
   files: readonly string[];
   targets: readonly string[];
   here?: string | undefined;
+  /** The paths that pages have in other languages of the site, with those that they have here. */
+  aliases?: ReadonlyMap<string, string> | undefined;
 };
 
 /**
  * Returns what a link within the site leads to, in the one form that pages are made from: `/files/cv.pdf` for a file, and
  * `./contact#mail` for a page, from the base path on. Undefined for a link that leads elsewhere or nowhere.
  */
-export function resolveLink(link: string, { files, targets, here }: LinkPlace): string | undefined {
+export function resolveLink(link: string, place: LinkPlace): string | undefined {
+  const { files, targets, here, aliases } = place;
   const file = link.replace(/^(?:\.?\/)?/, '/').normalize('NFC');
   if (files.includes(file)) return file;
   const named = namedPage(link);
   const onThisPage = link.startsWith('#') && here !== undefined ? here + link : named;
   // On a page without a section of this name, the first page has it, whose path is ''.
-  const page = [onThisPage, named].find((each) => each !== undefined && targets.includes(each));
+  const translated = named?.replace(/^[^#]*/, (path) => aliases?.get(path) ?? path);
+  const page = [onThisPage, named, translated].find(
+    (each) => each !== undefined && targets.includes(each),
+  );
   return page === undefined ? undefined : `./${page}`;
+}
+
+/** The languages of a site, the one that it is read in, and the paths of its pages, each by language or one for all. */
+type Spoken = { language: string; languages: readonly string[]; paths: readonly unknown[] };
+
+/** Returns the paths that pages have in other languages, with those that they have in the one that is read. */
+export function aliasesOf({ language, languages, paths }: Spoken): ReadonlyMap<string, string> {
+  return new Map(
+    paths.flatMap((path) => {
+      const byLanguage = new Map(Object.entries(Object(path)));
+      const here = String(byLanguage.get(language) ?? byLanguage.get(languages[0] ?? '') ?? '');
+      return [...byLanguage.values()].map((other) => [String(other), here] as const);
+    }),
+  );
 }

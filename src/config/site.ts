@@ -41,14 +41,6 @@ function findVersionProblem(version: string): TextProblem | undefined {
   return { expected: expectedVersion, meant, isCertain: true };
 }
 
-/** Refuses a language that is named twice. */
-function refuseRepeats(tags: readonly string[], context: z.RefinementCtx): void {
-  tags.forEach((tag, index) => {
-    const isNew = tags.findIndex((each) => each.toLowerCase() === tag.toLowerCase()) === index;
-    if (!isNew) context.addIssue({ code: 'custom', path: [index], message: 'each language once' });
-  });
-}
-
 /** The schema of the block `app`, with the name and language of the site, and whether the site is in production. */
 const app = z
   .strictObject({
@@ -70,7 +62,6 @@ const app = z
     languages: z
       .array(language)
       .min(1)
-      .superRefine(refuseRepeats)
       .optional()
       .describe(
         'The languages of the site, its own first. Any text may then be a block with a line for each, such as `en: About me`.',

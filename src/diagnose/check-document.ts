@@ -7,7 +7,11 @@ import type { Reading } from './document/reading.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import { checkSchema } from './schema/check-schema.ts';
-import { chooseLanguage, findUnknownLanguages } from './schema/choose-language.ts';
+import {
+  chooseLanguage,
+  findOtherLanguage,
+  findUnknownLanguages,
+} from './schema/choose-language.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 
 /** The value of a document if it is valid, and all problems that were found in it. */
@@ -25,7 +29,8 @@ export function checkDocument<S extends z.ZodType>(
   const misread = findMisreadTexts(read);
   const { problems, value } = checkSchema(read);
   const faulty = checkReferences(read, context);
-  const found = [...duplicates, ...unknown, ...misread, ...faulty, ...problems];
+  const other = findOtherLanguage(document, context.spoken);
+  const found = [...duplicates, ...unknown, ...other, ...misread, ...faulty, ...problems];
   // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
   // such a line as the owner wrote it, because the key is missing only since the repair.
   const written = [...edited].map((line) => source.original[line] ?? '');

@@ -1,6 +1,6 @@
-import { isSeq, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Path } from '../schema/path.ts';
+import { listAt, type Path, stepInto } from '../schema/path.ts';
 import { pathAtLine, rangeOfValue } from './document/nodes.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
@@ -17,7 +17,8 @@ import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
-import { chooseLanguage, type Spoken } from './schema/choose-language.ts';
+import { chooseLanguage, type Languages } from './schema/choose-language.ts';
+import { findUntranslated } from './schema/untranslated.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
@@ -101,14 +102,17 @@ export function diagnosePlace(
 }
 
 /** Returns the languages that a file names for the site, which may have mistakes elsewhere; none without the key. */
-export function languagesOf(bytes: Uint8Array): string[] {
+export function languagesOf(bytes: Uint8Array): Languages {
   const source = sourceOf(textOf(bytes));
-  if (!source.text.includes('languages') || checkComplexity(source)) return [];
-  const named: unknown = parseDocument(source.text).getIn(['app', 'languages']);
-  const tags: unknown = isSeq(named) ? named.toJSON() : [];
+  if (!source.text.includes('languages') || checkComplexity(source)) return noLanguages;
+  const value: unknown = parseDocument(source.text, { logLevel: 'silent' }).toJS();
   const isTag = (tag: unknown) => typeof tag === 'string' && /^[A-Za-z]{2,3}(-\w+)*$/.test(tag);
-  return Array.isArray(tags) ? [...new Set(tags.filter(isTag).map(String))] : [];
+  const tags = listAt(value, ['app', 'languages']).filter(isTag).map(String);
+  const paths = listAt(value, ['pages']).map((page) => stepInto(page, 'path'));
+  return { languages: [...new Set(tags)], paths };
 }
+
+const noLanguages: Languages = { languages: [], paths: [] };
 
 /** Finds what a valid YAML file still lacks: words for the pictures of folders, and titles that tell pages apart. */
 export function diagnoseUnwritten(
@@ -116,16 +120,31 @@ export function diagnoseUnwritten(
   bytes: Uint8Array,
   schema: z.ZodType,
   media: readonly string[],
-  spoken?: Spoken,
 ): Problem[] {
   const source = sourceOf(textOf(bytes));
   const document = parseDocument(source.text);
-  chooseLanguage(document, schema, spoken);
+  const site = languagesOf(bytes);
+  const [language] = site.languages;
+  chooseLanguage(document, schema, language === undefined ? undefined : { ...site, language });
   const found = [
     ...findUnwrittenWords({ source, document, schema }, media),
     ...findTwinTitles({ source, document, schema }),
   ];
   return found.map((problem) => toProblem(file, source, problem));
+}
+
+/** Finds the texts of a valid YAML file that one of the languages lacks; none for a site in one language. */
+export function diagnoseUntranslated(
+  file: string,
+  bytes: Uint8Array,
+  schema: z.ZodType,
+  site: Languages,
+): Problem[] {
+  if (site.languages.length < 2) return [];
+  const source = sourceOf(textOf(bytes));
+  const document = parseDocument(source.text);
+  const found = findUntranslated({ document, schema }, site);
+  return failed(found.map((problem) => toProblem(file, source, problem))).problems;
 }
 
 /** Finds values that are placeholders, that still equal the sample site, or that hide the site from search engines. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Edit, edits } from './edits.ts';
-import { contentFile, type GoodFile, siteFile } from './good-files.ts';
+import { contentFile, type GoodFile, languagesFile, siteFile } from './good-files.ts';
 
 /** A mistake as people make it. */
 export type Mistake = {
@@ -39,12 +39,14 @@ const files = ['indentation', 'keys', 'values', 'quotes', 'structure', 'pasted',
 export const mistakes: readonly Mistake[] = [
   ...files.flatMap((name) => mistakesOf(name, siteFile)),
   ...mistakesOf('content', contentFile),
+  ...mistakesOf('languages', languagesFile),
 ];
 
 /** Mistakes as owners make them in their own way. */
 export const ownerMistakes: readonly Mistake[] = [
   ...mistakesOf('owners', siteFile),
   ...mistakesOf('owners-content', contentFile),
+  ...mistakesOf('languages', languagesFile).filter(({ mended }) => mended !== undefined),
 ];
 
 function mistakesOf(name: string, file: GoodFile): Mistake[] {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema } from '../../src/config/content.ts';
-import { diagnose } from '../../src/diagnose/diagnose.ts';
+import { diagnose, diagnoseUntranslated, languagesOf } from '../../src/diagnose/diagnose.ts';
 import { readPublicFolder } from '../../src/node/project/public-files.ts';
 import { readCheckContext } from '../../src/node/site-files/check-context.ts';
+import { checkBoth } from '../../src/node/site-files/owner-files.ts';
 import { siteConfig } from '../../src/site.ts';
+import { root } from '../project/cli.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
 
 // No medium has a fault, since the mistakes are in the text of the YAML files.
@@ -21,6 +24,28 @@ export const siteFile = goodFile(
 );
 
 export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
+
+/** A site in two languages, of which the texts that one lacks are told too. */
+export const languagesFile: GoodFile = {
+  name: 'site.config.yaml',
+  text: read(join(root, 'tests', 'sites', 'languages', 'es-en.yaml')).replace(
+    / {2}- path: \{ es: aviso.*/s,
+    '',
+  ),
+  problemsOf(changed) {
+    const bytes = new TextEncoder().encode(changed);
+    const content = new TextEncoder().encode('projects: []\n');
+    const { problems } = checkBoth(
+      { site: { ok: true, value: bytes }, content: { ok: true, value: content } },
+      context,
+    );
+    const found =
+      problems.length > 0
+        ? problems
+        : diagnoseUntranslated('site.config.yaml', bytes, siteConfig, languagesOf(bytes));
+    return found.length > 0 ? found : undefined;
+  },
+};
 
 function goodFile(name: string, text: string, schema: z.ZodType) {
   /** Returns the problems of another text of the file; undefined for a text in order. */

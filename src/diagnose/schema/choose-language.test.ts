@@ -23,7 +23,7 @@ const languages = ['pt-PT', 'en', 'id'];
 /** Returns what a site says in a language, and the keys that name no language. */
 function read(yaml: string, language: string) {
   const document = parseDocument(yaml);
-  const blocks = chooseLanguage(document, schema, { language, languages });
+  const blocks = chooseLanguage(document, schema, { language, languages, paths: [] });
   const unknown = findUnknownLanguages(blocks).map(({ found, replacement }) => [
     found,
     replacement,

@@ -1,14 +1,19 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { type Path, stepInto } from '../../schema/path.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
+import { isBlock, type Path, stepInto } from '../../schema/path.ts';
 import { accepts, childOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { keyText } from '../document/nodes.ts';
+import { keyText, rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { didYouMean, sameAs, suggest } from './did-you-mean.ts';
 
-/** The language in which a site is read, and all languages that it has, its own first. */
-export type Spoken = { language: string; languages: readonly string[] };
+/** The languages of a site, its own first, and the paths of its pages, each by language or one for all. */
+export type Languages = { languages: readonly string[]; paths: readonly unknown[] };
+
+/** The language in which a site is read, and all that it has. */
+export type Spoken = Languages & { language: string };
 
 /** A block by language, such as `{ pt-PT: Sobre mim, en: About me }`, which stands where its text belongs. */
 export type ByLanguage = Spoken & { map: YAMLMap; path: Path };
@@ -88,6 +93,27 @@ function meantLanguage(map: YAMLMap, name = '', languages: readonly string[]): s
   return sameAs(name, free) ?? (related.length === 1 ? related[0] : didYouMean(name, free));
 }
 
+/** Finds a language beside the list of languages that is not the first of them, since it would not count. */
+export function findOtherLanguage(
+  document: Document,
+  spoken: Spoken | undefined,
+): DocumentProblem[] {
+  const path = ['app', 'language'];
+  const language: unknown = spoken && document.getIn(path);
+  const [first] = spoken?.languages ?? [];
+  if (language === undefined || language === first) return [];
+  return [
+    {
+      path,
+      range: rangeOfKey(document, path),
+      message: `app.languages names the languages of the site, and ${first} is its own`,
+      found: `language: ${String(language)}`,
+      expected: 'the own language first in app.languages, and no other key for it',
+      fix: 'remove this line, or put the language first in app.languages',
+    },
+  ];
+}
+
 /** Finds the keys of blocks by language that name no language of the site. */
 export function findUnknownLanguages(blocks: readonly ByLanguage[]): DocumentProblem[] {
   return blocks.flatMap(({ map, path, languages }) =>
@@ -105,4 +131,20 @@ export function findUnknownLanguages(blocks: readonly ByLanguage[]): DocumentPro
       return [{ ...problem, ...suggest(problem, meantLanguage(map, name, languages)) }];
     }),
   );
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Returns the problem of a block by language in a file whose site names no languages; undefined for another value. */
+export function findUnnamedLanguages(schema: Schema, value: unknown): ProblemText | undefined {
+  const keys = isBlock(value) && accepts(schema, 'text') ? Object.keys(value) : [];
+  const isLanguage = (key: string) =>
+    tagForm.test(key) && names.of(key.replace('_', '-')) !== undefined;
+  if (keys.length === 0 || !keys.every(isLanguage)) return undefined;
+  return {
+    message: 'here are texts in several languages, and the site names no languages',
+    found: keys.join(', '),
+    expected: 'one text, or app.languages in site.config.yaml',
+    fix: `write in site.config.yaml, below app:, languages: ${formatYaml(keys)}`,
+  };
 }

@@ -17,6 +17,7 @@ import { titleVariables, unknownVariables } from '../../shared/template.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { adviceToCopy, betterText, pathRoles } from './better-text.ts';
+import { findUnnamedLanguages } from './choose-language.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
@@ -33,6 +34,8 @@ export function formatValue(issue: Issue, place: WrittenValue): ProblemText {
     const [asText = issue] = z.safeParse(schema, written).error?.issues ?? [];
     return formatWrongValue(asText, schema, written);
   }
+  const languages = findUnnamedLanguages(schema, value);
+  if (languages) return languages;
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
   const misread = isOfWrongKind ? formatMisreadValue(place) : undefined;
   return misread ?? formatWrongValue(issue, schema, value);

@@ -23,7 +23,8 @@ import {
 import { ownSections, ownTypes } from '../project/places.js';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten, readCheckContext } from '../site-files/check-context.ts';
-import { loadSiteFiles } from '../site-files/site-files.ts';
+import { untranslatedTexts } from '../site-files/owner-files.ts';
+import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
 import { fixFiles } from './fix.ts';
 
@@ -72,9 +73,29 @@ export async function run(args: string[]): Promise<void> {
   if (written !== '') process.stdout.write(`${written}\n`);
   if (!isLaunched && unwritten.length > 0)
     process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(unwritten)}\n`);
+  if (loaded.ok)
+    process.stderr.write(adviseOnLanguages(untranslatedTexts(paths), loaded.value, isLaunched));
   if (problems.length === 0 && name === 'text')
     process.stderr.write(isLaunched ? mayBePublished : beforePublished);
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Lists the texts that a language lacks; before a launch, it counts them by page. */
+function adviseOnLanguages(
+  texts: readonly Problem[],
+  { site }: SiteFiles,
+  isLaunched: boolean,
+): string {
+  if (texts.length === 0) return '';
+  if (!isLaunched) return `\nNot wrong, and still to be translated:\n\n${formatText(texts)}\n`;
+  const counts = new Map<string, number>();
+  for (const { file, path } of texts) {
+    const [, index] = /^pages\[(\d+)\]/.exec(path) ?? [];
+    const place = index === undefined ? file : `/${site.pages[Number(index)]?.path ?? ''}`;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  const lines = [...counts].map(([place, count]) => `  ${place}: ${count}`);
+  return ['\nTexts that are still to be translated:', ...lines, ''].join('\n');
 }
 
 /** Checks the section types of the site's own: each has a schema, a view, and an example that the schema accepts. */

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
-import { diagnose, diagnosePlace, languagesOf } from '../../diagnose/diagnose.ts';
+import {
+  diagnose,
+  diagnosePlace,
+  diagnoseUntranslated,
+  languagesOf,
+} from '../../diagnose/diagnose.ts';
 import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { valueAt } from '../../schema/path.ts';
@@ -78,15 +83,17 @@ type Read = Readonly<Record<FileName, Diagnosis<Uint8Array>>>;
 
 /** Checks both files in each language of the site. The values are those of its own, and of its `translations`. */
 export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles) {
-  const languages = read.site.ok ? languagesOf(read.site.value) : [];
-  const [first = checkIn(read, context, paths), ...translations] = languages.map((language) =>
-    checkIn(read, context, paths, { language, languages }),
+  const named = read.site.ok ? languagesOf(read.site.value) : undefined;
+  const readings = named?.languages.map((language) =>
+    checkIn(read, context, paths, { ...named, language }),
   );
+  const [first = checkIn(read, context, paths), ...translations] = readings ?? [];
   const all = [first, ...translations];
   return {
     site: merged(all.map(({ site }) => site)),
     content: merged(all.map(({ content }) => content)),
     problems: distinct(all.map(({ problems }) => problems)),
+    spoken: first.spoken,
     translations,
   };
 }
@@ -101,7 +108,7 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
       ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
       : [];
   const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
-  return { site, content, problems: [...problems, ...lacking] };
+  return { site, content, spoken, problems: [...problems, ...lacking] };
 }
 
 /** Returns a site whose language is the one that it was read in. */
@@ -128,6 +135,15 @@ function distinct(readings: readonly (readonly Problem[])[]): Problem[] {
     for (const each of added) known.add(keyOf(each));
     return added;
   });
+}
+
+/** Returns the texts in both files that one of the languages lacks. The files are valid. */
+export function untranslatedTexts(paths = ownerFiles): Problem[] {
+  const bytes = { site: readFileSync(paths.site), content: readFileSync(paths.content) };
+  const site = languagesOf(bytes.site);
+  return fileNames.flatMap((file) =>
+    diagnoseUntranslated(pathInMessages(paths[file]), bytes[file], schemas[file], site),
+  );
 }
 
 /** Finds sections that show a part of the content which the owner's own file does not have. */

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
+import { aliasesOf } from '../../config/page-link.ts';
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
@@ -58,12 +60,15 @@ type Checked = Awaited<ReturnType<typeof checkFiles>>;
 
 /** Returns the values of both files, or all their problems. */
 const toLoaded = memoize((checked: Checked): Diagnosis<SiteFiles> => {
-  const { site, content, folder, problems } = checked;
+  const { site, content, spoken, folder, problems } = checked;
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   const translations = checked.translations.flatMap((each) =>
-    each.site.ok && each.content.ok ? toSiteFiles(each.site.value, each.content.value, folder) : [],
+    each.site.ok && each.content.ok
+      ? toSiteFiles(each.site.value, each.content.value, folder, each.spoken)
+      : [],
   );
-  return { ok: true, value: { ...toSiteFiles(site.value, content.value, folder), translations } };
+  const files = toSiteFiles(site.value, content.value, folder, spoken);
+  return { ok: true, value: { ...files, translations } };
 });
 
 type ContentConfig = z.output<typeof contentSchema>;
@@ -102,8 +107,13 @@ export function toSiteFiles(
   written: SiteConfig,
   writtenContent: ContentConfig,
   folder: PublicFolder,
+  spoken?: CheckContext['spoken'],
 ): SiteFiles {
-  const known = { files: [...folder.files.keys()], targets: linkTargets(written).targets };
+  const known = {
+    files: [...folder.files.keys()],
+    targets: linkTargets(written).targets,
+    aliases: spoken && aliasesOf(spoken),
+  };
   const site = resolveLinks(siteConfig, written, known);
   const content = resolveLinks(contentSchema, writtenContent, known);
   const projects = readProjects(content);
