@@ -48,6 +48,40 @@ test('a site beside the engine, which is not installed in it, gets no settings t
   expect(readdirSync(folder)).toEqual(['sections']);
 }, 60_000);
 
+test('the check names mistakes in a section type of its own, also those that keep every command from starting', async () => {
+  const folder = folderForTest();
+  await vitrine(folder, ['new:section', 'errands']);
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content', 'index.yaml'), 'projects: []\n');
+  writeFileSync(
+    join(folder, 'site.config.yaml'),
+    `app: { name: Mia, description: S. }
+owner: { name: Mia Weber }
+pages: [{ path: '', link: Home, title: Home, sections: [{ type: errands, items: [{ title: A }] }] }]
+`,
+  );
+  const checkWith = async (file: string, from: string, to: string, ...more: string[]) => {
+    const path = join(folder, 'sections', 'errands', file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(from, to));
+    const { code, output } = await vitrine(folder, ['check', ...more]);
+    writeFileSync(path, text);
+    expect(code, output).toBe(1);
+    return output;
+  };
+  const json = await checkWith('schema.ts', 'const errands', 'const others', '--format', 'json');
+  expect(JSON.parse(json)).toMatchObject([{ file: 'sections/errands/schema.ts', line: 4 }]);
+  expect(await checkWith('schema.ts', 'listOf({', 'listOf.any({')).toContain(
+    'sections/errands/schema.ts:5:17\n  TypeError: listOf.any is not a function',
+  );
+  expect(await checkWith('schema.ts', ".describe('The entries, in order.')", '')).toContain(
+    'sections/errands/schema.ts:5:3\n  the field items does not say what it is for',
+  );
+  const styles = await checkWith('view.css.ts', 'color.muted', 'color.mutd');
+  expect(styles).toContain('theme.color has no mutd; did you mean "muted"?');
+  expect(styles).toContain('fix: write export const place = style({ color: theme.color.muted });');
+}, 60_000);
+
 test('an engine that is none is refused before anything of a site is changed', async () => {
   const folder = folderForTest();
   const upgrade = (wanted: string) => vitrine(folder, ['upgrade', '--engine', wanted]);

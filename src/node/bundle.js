@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packedModules } from './project/packed.js';
 import {
@@ -30,6 +30,9 @@ const folder = join(cacheFolder, 'commands');
 /** The module that writes what editors know of the section types, which is made anew with the commands. */
 const generator = 'generated-files/write';
 
+/** The module that says what is wrong with the site's own section types, of which it runs none. */
+const explainer = 'own-sections/explain';
+
 /** Matches names and files of packages of many small files, whose reading would take a sixth of a command's time. */
 const inlined = /(?:^|[\\/]node_modules[\\/])(?:culori|entities|marked|yaml|zod)(?:$|[\\/])/;
 
@@ -45,12 +48,34 @@ export async function importBundled(module) {
   // The dev server imports its module again after an edit of the source.
   version = hashOfFiles();
   const file = join(folder, `${module.replaceAll('/', '-')}-${version}.mjs`);
-  if (!existsSync(file)) {
-    await write(module, file);
-    if (module !== generator && hasInstalledEngine && ownTypes().length > 0)
-      (await importBundled(generator)).completeOwnTypes();
+  try {
+    if (!existsSync(file)) {
+      await write(module, file);
+      if (module !== generator && hasInstalledEngine && ownTypes().length > 0)
+        (await importBundled(generator)).completeOwnTypes();
+    }
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    if (module === explainer || ownTypes().length === 0) throw error;
+    const { explain } = await importBundled(explainer);
+    throw await explain(await failAgain(module, file, error));
   }
-  return import(pathToFileURL(file).href);
+}
+
+/**
+ * Imports a module that failed once more, with its source map. Returns the error with the places of the source.
+ * @type {(module: string, file: string, error: unknown) => Promise<unknown>}
+ */
+async function failAgain(module, file, error) {
+  process.setSourceMapsEnabled(true);
+  const mapped = file.replace(/\.mjs$/, '-mapped.mjs');
+  try {
+    await write(module, mapped, 'inline');
+    await import(pathToFileURL(mapped).href);
+    return error;
+  } catch (again) {
+    return again;
+  }
 }
 
 /**
@@ -78,8 +103,8 @@ function hashOfFiles() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @type {(module: string, file: string) => Promise<void>} */
-async function write(module, file) {
+/** @type {(module: string, file: string, sourcemap?: 'inline') => Promise<void>} */
+async function write(module, file, sourcemap) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: join(source, 'node', `${module}.ts`),
@@ -104,12 +129,19 @@ async function write(module, file) {
           return { id: isInside ? id : import.meta.resolve(id), external: true };
         },
         // The source finds files relative to `import.meta.url`, so each bundled module keeps the URL of its source.
-        transform: (code, id) =>
-          code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`) + ownSchemas(id),
+        transform: (code, id) => ({
+          code: code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`) + ownSchemas(id),
+          map: null,
+        }),
       },
     ],
   });
-  const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+  const { output } = await build.generate({
+    format: 'esm',
+    codeSplitting: false,
+    sourcemap: sourcemap ?? false,
+    sourcemapPathTransform: (path, map) => resolve(dirname(map), path),
+  });
   const [{ code, moduleIds }] = output;
   // The dev server watches these files, and those of packages do not change.
   const files = moduleIds.filter((id) => !id.startsWith('\0') && !inlined.test(id));
@@ -136,14 +168,7 @@ async function write(module, file) {
  */
 function ownSchemas(id) {
   if (id !== join(source, 'sections', 'schemas.ts')) return '';
-  const lineOf = (/** @type {string} */ type) => {
-    if (existsSync(join(source, 'sections', type))) {
-      console.error(
-        `sections/${type}/: there is a section type "${type}" already; give the folder another name.`,
-      );
-      process.exit(1);
-    }
-    return `\nexport { ${type} } from ${JSON.stringify(join(ownSections, type, 'schema.ts'))};`;
-  };
+  const lineOf = (/** @type {string} */ type) =>
+    `\nexport { ${type} } from ${JSON.stringify(join(ownSections, type, 'schema.ts'))};`;
   return ownTypes().map(lineOf).join('');
 }

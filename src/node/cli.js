@@ -41,7 +41,9 @@ async function start(command) {
     const { run } = await importBundled(command.module);
     await run(args);
   } catch (error) {
-    const { code, message, stack } = Object(error);
+    const { code, message, stack, problems } = Object(error);
+    // What keeps the check from starting is reported in the form that it was asked for.
+    if (problems && name === 'check') return void (await printProblems(problems));
     const isArgument = String(code).startsWith('ERR_PARSE_ARGS');
     const plain = fullDisk(error) ?? missingPackage(String(message));
     // An error without a stack trace is about a mistake of the owner.
@@ -50,6 +52,12 @@ async function start(command) {
     process.stderr.write(isArgument ? `${line}\n\n${helpOf(name, command)}` : `${line}\n`);
     process.exitCode = isArgument ? 2 : 1;
   }
+}
+
+/** @type {(problems: object[]) => Promise<void>} */
+async function printProblems(problems) {
+  const { importBundled } = await import('./bundle.js');
+  (await importBundled('checks/print-problems')).run(problems, args);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { viewOf } from '../project/paths.ts';
 import { engine, ownSections, site } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 
@@ -43,9 +44,6 @@ Next: change schema.ts, view.tsx and example.yaml to what you need, look at it o
 \`npm run dev\`, then \`npm run check\`.
 `);
 }
-
-/** Returns the name of a section type's React component: the type with a capital letter. */
-const viewOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
 
 /** Returns an error message if the name of a new section type is not allowed; undefined for an allowed name. */
 export function nameFault(names: readonly string[]): string | undefined {

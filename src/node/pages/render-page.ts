@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type {
   PageConfig,
   PlacedSection,
@@ -6,6 +7,7 @@ import type {
   SiteData,
 } from '../../page-data.ts';
 import { elementsIn, type HtmlElement } from '../project/html.ts';
+import { pathInMessages, sectionFolder } from '../project/paths.ts';
 import { type FilePlace, PlainError } from '../project/plain-error.ts';
 import { formatPlace, placesIn } from '../project/stack-trace.ts';
 import { findInlineMarkup } from './inline-markup.ts';
@@ -42,7 +44,7 @@ export class ViewError extends PlainError {
  */
 export function faultOf(error: unknown, type?: string, page?: string): ViewFault {
   const places = sourcePlaces(error);
-  const [, placeType] = /^src\/sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
+  const [, placeType] = /^(?:src\/)?sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : `threw ${error}`;
   const [, name] = /^ReferenceError: (\w+) is not defined$/.exec(cause) ?? [];
   const fix =
@@ -52,7 +54,7 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
 }
 
 /** These modules call the views. They are in the stack trace of every fault, so messages leave them out. */
-const callers = ['src/sections/Section.tsx', 'src/prerender.tsx'];
+const callers = ['src/sections/Section.tsx', 'src/sections/views.ts', 'src/prerender.tsx'];
 
 const sourcePlaces = (error: unknown) =>
   placesIn(error).filter(({ file }) => !callers.includes(file));
@@ -62,7 +64,7 @@ const sourcePlaces = (error: unknown) =>
  * `ViewError` adds.
  */
 function formatFault({ type, cause, fix, places }: ViewFault): string {
-  const view = `src/sections/${type}/view.tsx`;
+  const view = pathInMessages(join(sectionFolder(type ?? ''), 'view.tsx'));
   const own = type === undefined ? places[0] : places.find(({ file }) => file === view);
   const file = type === undefined ? 'src/app/' : view;
   return [

@@ -8,11 +8,17 @@ export const contentFile = join(site, 'content', 'index.yaml');
 
 export const distFolder = join(site, 'dist');
 
-/** Returns the path of the example of a section type. */
-export function exampleFile(type: string): string {
+/** Returns the folder of a section type, which is the engine's or the site's own. */
+export function sectionFolder(type: string): string {
   const folder = ownTypes().includes(type) ? ownSections : join(engine, 'src', 'sections');
-  return join(folder, type, 'example.yaml');
+  return join(folder, type);
 }
+
+/** Returns the name of a section type's React component: the type with a capital letter. */
+export const viewOf = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1);
+
+/** Returns the path of the example of a section type. */
+export const exampleFile = (type: string): string => join(sectionFolder(type), 'example.yaml');
 
 /** Returns a path for messages: relative to the site or to the engine, with slashes even on Windows. */
 export function pathInMessages(path: string): string {

@@ -5,7 +5,10 @@ import * as fileScope from '@vanilla-extract/css/fileScope';
 import { transformCss } from '@vanilla-extract/css/transformCss';
 import type { Animation } from '../../config/animation.ts';
 import type { StyleTheme } from '../../config/theme.ts';
-import { PlainError } from '../project/plain-error.ts';
+import { didYouMean, suggest } from '../../diagnose/schema/did-you-mean.ts';
+import type { ProblemText } from '../../diagnose/text/source-problem.ts';
+import { isBlock } from '../../schema/path.ts';
+import { type FilePlace, PlainError } from '../project/plain-error.ts';
 import { formatPlace, placesIn } from '../project/stack-trace.ts';
 import { configModule, type StyleBundle, sectionModule } from './style-bundle.ts';
 import { createStyleNames } from './style-names.ts';
@@ -33,6 +36,34 @@ export type Styles = {
 };
 
 const require = createRequire(import.meta.url);
+
+/** An error of a style module, with its place. */
+export class StyleError extends PlainError {
+  readonly words: ProblemText;
+
+  constructor(error: unknown, place: FilePlace) {
+    const words =
+      error instanceof UnknownName
+        ? error.words
+        : { message: String(error), found: '', expected: '', fix: 'mend what stands here' };
+    const { message, expected, fix } = words;
+    const lines = expected === '' ? [message] : [message, `expected: ${expected}`, `fix: ${fix}`];
+    super([formatPlace(place), ...lines].join('\n  '), place);
+    this.words = words;
+  }
+}
+
+/** A name that does not exist among those of an object. */
+class UnknownName extends ReferenceError {
+  readonly words: ProblemText;
+
+  constructor(owner: string, name: string, known: readonly string[]) {
+    const message = `${owner} has no ${name}`;
+    super(message);
+    const words = { message, found: name, expected: known.join(', '), fix: 'write one of those' };
+    this.words = suggest(words, didYouMean(name, known));
+  }
+}
 
 type Adapter = Parameters<typeof setAdapter>[0];
 type Rule = Parameters<Adapter['appendCss']>[0];
@@ -73,9 +104,7 @@ export function evaluateStyles(bundles: readonly StyleBundle[], config: StyleCon
     return { css: Object.fromEntries(sheets), scripts: Object.fromEntries(scripts) };
   } catch (error) {
     const [place] = placesIn(error);
-    throw place && !(error instanceof PlainError)
-      ? new PlainError(`${formatPlace(place)}\n  ${error}`, place)
-      : error;
+    throw place && !(error instanceof PlainError) ? new StyleError(error, place) : error;
   } finally {
     removeAdapter();
   }
@@ -109,13 +138,19 @@ function refuseUndefined(rule: object): void {
   }
 }
 
-/** Returns exports that name what does not exist among them, since an import of it would only be undefined. */
-function withKnownNames(exported: Exports): Exports {
-  return new Proxy(exported, {
+/** Matches the exports whose parts are names too, and no styles. */
+const isOfNames = /^(?:theme|layout)\b/;
+
+/** Returns values that refuse the name of what does not exist among them, which would only be undefined. */
+function withKnownNames(values: Exports, path = ''): Exports {
+  return new Proxy(values, {
     get(target, name) {
-      if (typeof name === 'string' && !(name in target))
-        throw new ReferenceError(`${sectionModule} exports no ${name} for styles`);
-      return Reflect.get(target, name);
+      const value: unknown = Reflect.get(target, name);
+      if (typeof name !== 'string' || name === 'toJSON') return value;
+      if (!(name in target))
+        throw new UnknownName(path || `${sectionModule} for styles`, name, Object.keys(target));
+      const inner = path === '' ? name : `${path}.${name}`;
+      return isOfNames.test(inner) && isBlock(value) ? withKnownNames(value, inner) : value;
     },
   });
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createBuilder, mergeConfig } from 'vite';
 import { commands } from '../commands.js';
+import { refuseFaults } from '../own-sections/explain.ts';
 import { buildConfig, buildSite, siteToBuild } from '../pages/build-site.ts';
 import { isSet } from '../project/environment.ts';
 import { createStyleSource } from '../styles/style-source.ts';
@@ -14,6 +15,7 @@ export async function run(args: string[]): Promise<void> {
   const strict = values.strict ?? isSet(process.env['CI']);
   const allowSample = values['allow-sample'] ?? false;
   await stopOnError('error during build', async () => {
+    await refuseFaults();
     const styles = createStyleSource();
     // A mistake in a style module would be reported once for each of them.
     await styles.current();

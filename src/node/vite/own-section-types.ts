@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { viewOf } from '../project/paths.ts';
 import { ownSections, ownTypes } from '../project/places.js';
 import { source } from '../styles/style-files.ts';
 
@@ -21,9 +22,8 @@ export function ownSectionTypes(): Plugin {
     },
     transform(code, id) {
       const types = id.split('?')[0] === registry ? ownTypes() : [];
-      return types.length > 0
-        ? { code: code + types.map(viewLine).join(''), map: null }
-        : undefined;
+      const lineOf = this.environment.config.consumer === 'server' ? checkedViewLine : viewLine;
+      return types.length > 0 ? { code: code + types.map(lineOf).join(''), map: null } : undefined;
     },
   };
 }
@@ -31,4 +31,16 @@ export function ownSectionTypes(): Plugin {
 function viewLine(type: string): string {
   const view = JSON.stringify(normalizePath(join(ownSections, type, 'view.tsx')));
   return `\nexport const ${type} = { load: () => import(${view}) };`;
+}
+
+/** Returns the line for the environment that renders pages, where a view that is missing is an error with its name. */
+function checkedViewLine(type: string): string {
+  const view = viewOf(type);
+  const path = JSON.stringify(normalizePath(join(ownSections, type, 'view.tsx')));
+  const missing = `it exports no ${view}: write export function ${view}(fields) {…}`;
+  return `\nexport const ${type} = { load: async () => {
+    const view = await import(${path});
+    if (!view.${view}) throw new ReferenceError(${JSON.stringify(missing)});
+    return view;
+  } };`;
 }

@@ -1,0 +1,142 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { folderForTests } from '../../../tests/unit/file-faults.ts';
+import { formatText } from '../../diagnose/messages/format-problems.ts';
+
+const site = folderForTests();
+const ownSections = join(site, 'sections');
+vi.doMock('../project/places.js', async (original) => {
+  return { ...(await original<object>()), site, ownSections, ownTypes: () => ['errands'] };
+});
+const { engine } = await import('../project/places.js');
+const { findFaults } = await import('./find-faults.ts');
+const { faultOf, ViewError } = await import('../pages/render-page.ts');
+
+const template = join(engine, 'src', 'door', 'template');
+
+/** Writes a section type as `new:section` does, with other texts in its files; null for no file. */
+function write(type: string, changes: Record<string, [from: string | RegExp, to: string] | null>) {
+  rmSync(ownSections, { recursive: true, force: true });
+  mkdirSync(join(ownSections, type), { recursive: true });
+  for (const file of readdirSync(template)) {
+    const change = changes[file];
+    if (change === null) continue;
+    const text = readFileSync(join(template, file), 'utf8');
+    const named = text.replaceAll('specimens', 'errands').replaceAll('Specimens', 'Errands');
+    writeFileSync(join(ownSections, type, file), change ? named.replace(...change) : named);
+  }
+}
+
+test('the files of a new section type are without fault, and so are folders that types share', async () => {
+  write('errands', {});
+  mkdirSync(join(ownSections, 'shared'));
+  expect(await findFaults()).toEqual([]);
+});
+
+const schema = "export const errands = headedSection('errands', {";
+test.each<
+  [file: string, from: string | RegExp, to: string, place: string, message: string, fix: string]
+>([
+  [
+    'schema.ts',
+    'const errands',
+    'const others',
+    '4:14',
+    'this exports others, and no errands',
+    schema,
+  ],
+  ['schema.ts', 'const errands =', 'default', '4:8', 'without a name, and no errands', schema],
+  ['schema.ts', "('errands'", "('other'", '4:38', "this is the type 'other'", schema],
+  [
+    'schema.ts',
+    /.*/s,
+    'export const errands = 3;',
+    '1:24',
+    'errands is no section',
+    "section('errands'",
+  ],
+  ['schema.ts', /.*/s, '', '1:1', 'this exports no errands', 'export const errands = section('],
+  [
+    'schema.ts',
+    'externalLink,',
+    'externalLnk,',
+    '1:10',
+    'did you mean "externalLink"?',
+    'import { externalLink,',
+  ],
+  [
+    'view.tsx',
+    'function Errands',
+    'function Other',
+    '5:17',
+    'and no Errands',
+    'export function Errands(',
+  ],
+  ['view.tsx', 'function', 'default function', '5:8', 'without a name', 'export function Errands('],
+  [
+    'view.tsx',
+    'LinkTo,',
+    'theme,',
+    '1:44',
+    'has theme for styles, and not for views',
+    'import one of those',
+  ],
+  [
+    'view.tsx',
+    './view.css.ts',
+    './look.css.ts',
+    '3:22',
+    'no file sections/errands/look.css.ts',
+    'sections/errands/look.css.ts',
+  ],
+  [
+    'view.tsx',
+    'fields:',
+    'fields::',
+    '5:32',
+    'this is no TypeScript: Unexpected token',
+    'mend it here',
+  ],
+  [
+    'view.css.ts',
+    'theme }',
+    'thme }',
+    '1:29',
+    'vitrine/section has no thme for styles; did you mean "theme"?',
+    'style, theme }',
+  ],
+])('in %s, %j in place of %j is named at %s', async (file, from, to, place, message, fix) => {
+  write('errands', { [file]: [from, to] });
+  const [fault, ...others] = await findFaults();
+  expect(others).toEqual([]);
+  expect(`${fault?.file}:${fault?.line}:${fault?.column}`).toBe(
+    `sections/errands/${file}:${place}`,
+  );
+  expect(fault?.message).toContain(message);
+  expect(fault?.fix).toContain(fix);
+});
+
+test('missing files are named, and names that no type can have', async () => {
+  write('errands', { 'view.tsx': null, 'example.yaml': null });
+  const missing = (await findFaults()).map(({ file, message }) => `${file} ${message}`);
+  expect(missing).toEqual(
+    ['view.tsx', 'example.yaml'].map((name) => `sections/errands/${name} this is missing`),
+  );
+  write('my-errands', {});
+  expect(formatText(await findFaults())).toContain('"my-errands" is no name of a section type');
+  write('quotes', {});
+  expect(formatText(await findFaults())).toContain('there is a section type "quotes" already');
+});
+
+test('a view that fails is named with its own file and line', () => {
+  const error = new Error('No words');
+  const frames = ['errands/parts.ts:3:5', 'errands/view.tsx:9:17'].map(
+    (at) => `    at Errands (${join(ownSections, at)})`,
+  );
+  error.stack = [String(error), ...frames].join('\n');
+  const { message } = new ViewError([faultOf(error, undefined, 'about-me')]);
+  expect(message).toBe(`sections/errands/view.tsx:9:17  section "errands" on /about-me
+  Error: No words
+  at sections/errands/parts.ts:3:5`);
+});
