@@ -1,15 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { row } from './section.css.ts';
 import { media } from './style-rules.ts';
-import {
-  display,
-  layout,
-  motionAllowed,
-  theme,
-  touchSize,
-  typography,
-  uppercase,
-} from './theme.css.ts';
+import { layout, motionAllowed, theme, touchSize, typography, uppercase } from './theme.css.ts';
 
 /** A picture that is as wide as its parent. If the height is also set, the picture is cropped. */
 export const pictureBox = {
@@ -68,23 +59,6 @@ export const entryTitle = {
 /** Between close capitals, the blanks of the font are too narrow. */
 export const wordSpaces: StyleRule = uppercase ? { wordSpacing: '0.12em' } : {};
 
-/** A large line of text. */
-export const strongLine = style([
-  display,
-  {
-    ...itemSize,
-    display: 'inline-flex',
-    alignItems: 'baseline',
-    gap: '0.35em',
-    minWidth: touchSize,
-    // The padding makes the line high enough for a finger. The negative margin makes up for this padding.
-    paddingBlock: '0.28em',
-    marginBlock: '-0.18em',
-    letterSpacing: uppercase ? '-0.025em' : '-0.01em',
-    ...wordSpaces,
-  },
-]);
-
 /** The colours of a hovered link. */
 const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
 export const hoverable = {
@@ -94,23 +68,10 @@ export const hoverable = {
   ...media(motionAllowed, { transition: 'color 0.2s, text-decoration-color 0.2s' }),
 };
 
-/** A large link, whose underline changes colour on hover. */
-export const strongLink = style([strongLine, { textUnderlineOffset: '0.18em', ...hoverable }]);
-
 /** Extends the clickable area of a link to the nearest positioned element around the link. */
 export const covering: StyleRule = {
   '::before': { content: '', position: 'absolute', inset: 0 },
   ...media('print', { '::before': { content: 'none' } }),
-};
-
-/** Extends the clickable area of a strong link to the whole row. */
-export const rowLink: StyleRule = {
-  ...covering,
-  ...(layout.list === 'index' && {
-    textDecorationColor: 'transparent',
-    textDecorationThickness: '3px',
-  }),
-  selectors: { [`${row}:hover &`]: hovered },
 };
 
 /** A link on its own line, in the font of the text around it. The link is high enough for a finger. */

@@ -1,14 +1,12 @@
-import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Plate } from '../../ui/Plate.tsx';
-import { RichTexts } from '../../ui/RichText.tsx';
+import * as css from '../../ui/list/cells.css.ts';
+import { Entry } from '../../ui/list/Entry.tsx';
+import { covering } from '../../ui/list/entry.css.ts';
+import { Frame } from '../../ui/list/Frame.tsx';
+import { type Width, widthsOf } from '../../ui/list/widths.ts';
 import { useShapes } from '../../ui/shapes.ts';
-import { Tags } from '../../ui/Tags.tsx';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import * as css from './view.css.ts';
-import { type Width, widthsOf } from './widths.ts';
 
 /** The attribute `sizes` of a picture by the width of its card. */
 const sizes: Record<Width, string> = {
@@ -23,39 +21,33 @@ export function Cards(fields: SectionFields['cards']) {
   const { heading, items } = fields;
   const shapes = useShapes(items);
   const widths = widthsOf(items.map(({ featured }) => featured));
-  const classes = [css.cards, widths.includes('third') ? css.inThree : '', shapes?.list ?? ''];
+  const widthOf = (index: number) => widths[index] ?? 'half';
+  const classes = [css.cells, widths.includes('third') ? css.inThree : '', shapes?.list ?? ''];
   return (
     <HeadedList
       {...fields}
       isOpen
       titleOf={({ title }) => title}
       className={classes.join(' ')}
-      itemClass={(index) => `${css.card} ${css.widths[widths[index] ?? 'half']}`}
+      itemClass={(index) => `${css.cell} ${css.widths[widthOf(index)]}`}
     >
       {(item) => {
-        const { title, picture, text, tags, page, url } = item;
+        const { title, text, tags, page, url } = item;
         const index = items.indexOf(item);
         return (
-          <>
-            {picture && (
-              <Picture
-                {...picture}
-                sizes={sizes[widths[index] ?? 'whole']}
-                className={`${css.picture}${shapes?.own(picture)}`}
-                isLater={index > 0}
-              />
-            )}
-            {!picture && shapes && <Plate title={title} url={url} className={css.plate} />}
-            <div className={css.words}>
-              <Heading below={heading} className={css.title}>
-                <LinkTo page={page} url={url} className={css.link}>
-                  {title}
-                </LinkTo>
-              </Heading>
-              {text && <RichTexts as="p" texts={[text]} />}
-              {tags.length > 0 && <Tags tags={tags} />}
-            </div>
-          </>
+          <Entry
+            below={heading}
+            frame={
+              <Frame {...item} shapes={shapes} sizes={sizes[widthOf(index)]} isLater={index > 0} />
+            }
+            title={
+              <LinkTo page={page} url={url} className={covering}>
+                {title}
+              </LinkTo>
+            }
+            texts={text ? [text] : []}
+            tags={tags}
+          />
         );
       }}
     </HeadedList>

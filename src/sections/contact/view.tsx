@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useContent } from '../../data/use-content.ts';
 import { destination, genericIcon, ownValue } from '../../shared/icon.ts';
 import { ownPageOf, readableAddress } from '../../shared/link.ts';
@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../ui/boxes.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Entry } from '../../ui/list/Entry.tsx';
-import { lines } from '../../ui/list/entry.css.ts';
+import { covering, lines } from '../../ui/list/entry.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -29,52 +29,16 @@ type Props = { label: string; url: string; icon: string } & Pick<
   'copy' | 'copied'
 >;
 
-/** Renders a link, its address in readable form, and a button that copies the address. */
-function ContactLink({ label, url, icon, copy, copied }: Props) {
-  const shown = useRef<HTMLElement>(null);
-  const address = ownPageOf(url) === undefined ? readableAddress(url) : undefined;
-  return (
-    <div className={lines.itemClass}>
-      <Entry
-        isName
-        icon={<Icon name={icon} fallback={genericIcon} />}
-        title={
-          <ExternalLink url={url} className={css.link}>
-            {label}
-          </ExternalLink>
-        }
-        detail={
-          address !== undefined && (
-            <bdi ref={shown} className={css.address}>
-              {withBreaks(address)}
-            </bdi>
-          )
-        }
-        action={
-          address !== undefined && (
-            <CopyButton url={url} shown={shown} copy={copy} copied={copied}>
-              {address}
-            </CopyButton>
-          )
-        }
-      />
-    </div>
-  );
-}
-
 /** The time in ms for which the button shows its label "copied". */
 const copiedDuration = 2000;
 
-type ButtonProps = {
-  url: string;
-  /** The element that shows the address. */
-  shown: RefObject<HTMLElement | null>;
-  children: string;
-} & Pick<Props, 'copy' | 'copied'>;
-
-function CopyButton({ url, shown, copy, copied, children }: ButtonProps) {
+/** Renders a link, its address in readable form, and a button that copies the address. */
+function ContactLink({ label, url, icon, copy, copied }: Props) {
+  const shown = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isCopied, setCopied] = useState(false);
+  const address = ownPageOf(url) === undefined ? readableAddress(url) : '';
+
   const onPress = async () => {
     try {
       await navigator.clipboard.writeText(url.replace(/^(mailto|tel):([^?]*).*/i, '$2'));
@@ -88,13 +52,36 @@ function CopyButton({ url, shown, copy, copied, children }: ButtonProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), copiedDuration);
   };
+
   return (
-    <span role="status">
-      <Button variant="row" onPress={onPress}>
-        {isCopied ? copied : copy}
-        <span className={visuallyHidden}> {children}</span>
-      </Button>
-    </span>
+    <div className={lines.itemClass}>
+      <Entry
+        isName
+        icon={<Icon name={icon} fallback={genericIcon} />}
+        title={
+          <ExternalLink url={url} className={covering}>
+            {label}
+          </ExternalLink>
+        }
+        detail={
+          address && (
+            <bdi ref={shown} className={css.address}>
+              {withBreaks(address)}
+            </bdi>
+          )
+        }
+        action={
+          address && (
+            <span role="status">
+              <Button variant="row" onPress={onPress}>
+                {isCopied ? copied : copy}
+                <span className={visuallyHidden}> {address}</span>
+              </Button>
+            </span>
+          )
+        }
+      />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RichText } from '../../shared/rich-text.ts';
 import { Heading } from '../Heading.tsx';
 import { RichTexts } from '../RichText.tsx';
+import { Tags } from '../Tags.tsx';
 import * as css from './entry.css.ts';
 
 type Props = {
@@ -23,16 +24,22 @@ type Props = {
   detail?: ReactNode;
   /** A button at the end. */
   action?: ReactNode;
+  /** The picture of the entry, or the plate that stands for it: a <Frame>. */
+  frame?: ReactNode;
+  /** A line of signs between the title and the texts. */
+  separator?: string | undefined;
   texts?: readonly RichText[];
   points?: readonly RichText[];
+  tags?: readonly string[];
 };
 
 /** Renders what an entry of a list has. What it does not have takes no room. */
 export function Entry(props: Props) {
   const { title, below, isName, meta, metaLetters, icon, note, detail, action } = props;
-  const { texts = [], points = [] } = props;
+  const { frame, separator, texts = [], points = [], tags = [] } = props;
   return (
     <>
+      {frame}
       {meta && (
         <p className={css.meta} {...metaLetters}>
           {meta}
@@ -50,12 +57,18 @@ export function Entry(props: Props) {
           )}
           {note && <p className={css.note}>{note}</p>}
         </div>
+        {separator && (
+          <div aria-hidden="true" className={css.separator}>
+            {separator}
+          </div>
+        )}
         <RichTexts as="p" texts={texts} />
         {points.length > 0 && (
           <ul className={css.points}>
             <RichTexts as="li" texts={points} />
           </ul>
         )}
+        {tags.length > 0 && <Tags tags={tags} />}
       </div>
       {detail && <div className={css.detail}>{detail}</div>}
       {action && <span className={css.action}>{action}</span>}

@@ -1,7 +1,13 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fits, fitsName, fitted } from '../fitted.ts';
 import { room } from '../letters.css.ts';
-import { entryTitle, figures, wordSpaces } from '../page.css.ts';
+import {
+  covering as coveringArea,
+  entryTitle,
+  figures,
+  quietLink,
+  wordSpaces,
+} from '../page.css.ts';
 import {
   block,
   gutter,
@@ -15,19 +21,29 @@ import {
   tile,
 } from '../section.css.ts';
 import { columnsFrom, inRoom, media } from '../style-rules.ts';
-import { display, layout, theme, touchSize, typography } from '../theme.css.ts';
+import { display, isRtl, layout, theme, touchSize, typography } from '../theme.css.ts';
 
 /** The container query for lists with room for a meta or a detail beside the words. */
 const broad = '(min-width: 42rem)';
 const inMargin = layout.sections === 'margin';
+/** Whether the words of entries side by side are centred. */
+const inCenter = layout.align === 'center' && layout.list === 'grid' && !onCards;
 const padding = onCards ? ` - 2 * ${seamPadding}` : '';
 
 const list = onCards
   ? style({ display: 'grid', gap: theme.space.s, ...media('print', { display: 'block' }) })
   : undefined;
+/** The size of titles that the arrangement of the list wants. */
+export const wanted = createVar();
 const entry = style([
   onCards ? tile : row,
-  { display: 'grid', alignContent: 'start', alignItems: 'baseline', gap: theme.space.s },
+  {
+    vars: { [wanted]: inMargin ? theme.size.title : theme.size.entry },
+    display: 'grid',
+    alignContent: 'start',
+    alignItems: 'baseline',
+    gap: theme.space.s,
+  },
   inMiddle,
   onCards ? media('print', { paddingBlockEnd: theme.distance.row }) : {},
 ]);
@@ -36,11 +52,13 @@ const plain = style([
   entry,
   isNumbered ? rowNumber : {},
   {
+    vars: { [room]: `100cqi - 11rem${padding}` },
     position: 'relative',
     gridTemplate: '"lead words action" ". detail detail" / auto minmax(0, 1fr) auto',
     columnGap: 0,
     '::before': { gridArea: 'lead', marginInlineEnd: theme.space.m },
     ...inRoom(broad, {
+      vars: { [room]: '40cqi' },
       gridTemplate: `"lead words detail action" / auto minmax(0, 1fr) fit-content(50%) auto`,
       ...(isNumbered && { '::before': { minWidth: numberColumn } }),
     }),
@@ -48,6 +66,7 @@ const plain = style([
 ]);
 const dated = style([
   entry,
+  { vars: { [room]: `100cqi${padding}` } },
   columnsFrom(
     broad,
     isNumbered
@@ -58,7 +77,10 @@ const dated = style([
           'minmax(0, 4fr) minmax(0, 8fr)'
         : // A month of nine letters, its year and a dash fit on one line.
           'minmax(0, 3fr) minmax(0, 7fr)',
-    { columnGap: onCards ? gutter : isNumbered ? theme.space.l : theme.space.xl },
+    {
+      vars: { [room]: '60cqi' },
+      columnGap: onCards ? gutter : isNumbered ? theme.space.l : theme.space.xl,
+    },
   ),
 ]);
 // Where the list is on no card itself, its tiles stand on the page.
@@ -96,18 +118,15 @@ const titleStyle: StyleRule = {
   // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
   lineHeight: isNumbered ? 1.05 : 1.2,
   textAlign: 'start',
-  fontSize: fitted(inMargin ? theme.size.title : theme.size.entry),
-  vars: { [room]: `100cqi${padding}` },
-  ...inRoom(broad, { vars: { [room]: '60cqi' } }),
+  fontSize: fitted(fallbackVar(wanted, theme.size.entry)),
 };
 export const title = style(titleStyle);
 export const name = style([
   display,
   titleStyle,
   {
-    vars: { [room]: `100cqi - 11rem${padding}`, ...fitsName },
+    vars: fitsName,
     textTransform: 'none',
-    ...inRoom(broad, { vars: { [room]: '40cqi' } }),
   },
 ]);
 /** A note without a link is as high as one with a link, so both stand equally far from their titles. */
@@ -117,6 +136,7 @@ export const note = style({
   justifyItems: 'start',
   minHeight: touchSize,
   color: theme.color.muted,
+  position: 'relative',
 });
 export const points = style({
   display: 'grid',
@@ -125,6 +145,24 @@ export const points = style({
   listStyle: typography.weight > 700 ? 'square' : 'disc',
 });
 globalStyle(`${points} > ::marker`, { color: theme.color.accent });
+/** A line of signs, which fades out at its end, or at both ends if centred. */
+export const separator = style([
+  display,
+  {
+    overflow: 'hidden',
+    width: '100%',
+    color: theme.color.accent,
+    fontSize: theme.size.lead,
+    lineHeight: 1,
+    letterSpacing: '0.6em',
+    whiteSpace: 'nowrap',
+    // The last sign has its space after it too, so the first gets as much before it.
+    ...(inCenter && { paddingInlineStart: '0.6em' }),
+    maskImage: `linear-gradient(${isRtl ? -90 : 90}deg, ${inCenter ? 'transparent, #000 30% 70%' : '#000 30%'}, transparent)`,
+  },
+]);
+/** A link whose clickable area covers its entry. What has a link of its own lies above it. */
+export const covering = style([quietLink, coveringArea]);
 export const icon = style({
   gridArea: 'lead',
   display: layout.numbering === 'none' ? 'grid' : 'none',

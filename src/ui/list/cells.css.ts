@@ -1,0 +1,110 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { room } from '../letters.css.ts';
+import {
+  card,
+  cardPadding,
+  fullBleed,
+  isNumbered,
+  onCards,
+  rowCounter,
+  rowNumber,
+} from '../section.css.ts';
+import { onGround } from '../shape.css.ts';
+import { halves, inRoom } from '../style-rules.ts';
+import { isRtl, layout, rules, theme } from '../theme.css.ts';
+import { wanted, words } from './entry.css.ts';
+import type { Width } from './widths.ts';
+import { base, frame } from './works.css.ts';
+
+/** What words have no room for in a cell: its padding, or their number. */
+const padding = onCards ? ` - 2 * ${cardPadding}` : isNumbered ? ' - 3rem' : '';
+const isCentered = layout.align === 'center' && !onCards;
+
+/** An entry in a grid of cards, in every theme. */
+export const cell = style([
+  onCards ? card : {},
+  base,
+  {
+    alignContent: 'start',
+    gap: isCentered || isNumbered ? theme.space.m : theme.distance.caption,
+    vars: { [wanted]: isCentered ? theme.size.title : theme.size.entry },
+  },
+]);
+if (onCards) globalStyle(`${cell} > ${frame}`, fullBleed);
+// Pictures side by side stand on one baseline, and so do the words below them.
+if (!onGround) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
+const inCell = `${cell} > ${words}`;
+globalStyle(inCell, {
+  fontSize: isCentered ? theme.size.lead : theme.size.text,
+  ...(isCentered && { justifyItems: 'center', textAlign: 'center' }),
+});
+if (!onCards) {
+  globalStyle(`${inCell}::before`, rowNumber['::before'] ?? {});
+  // Without pictures, a line above the words shows where an entry begins.
+  globalStyle(`${inCell}:first-child`, { paddingTop: theme.space.s, borderTop: rules.page });
+}
+if (isNumbered && !onCards) {
+  globalStyle(inCell, { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.space.m });
+  globalStyle(`${inCell} > *`, { gridColumn: 2 });
+}
+
+/** The container queries for cells in two and in three columns, and in two alone. */
+const two = '(min-width: 36rem)';
+const three = '(min-width: 58rem)';
+export const cells = style({
+  display: 'grid',
+  gap: onCards
+    ? theme.distance.section
+    : // A picture is closer to its own words than to the next picture.
+      `${isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
+  ...(!onCards && layout.numbering !== 'none' && { counterReset: rowCounter }),
+  vars: { [room]: `100cqi${padding}` },
+  '@container': { [two]: { vars: { [room]: `44cqi${padding}` }, gridTemplateColumns: halves } },
+});
+/** A list of cells with room for three columns. */
+export const inThree = style(
+  inRoom(three, {
+    vars: { [room]: `29cqi${padding}` },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  }),
+);
+
+const besidePicture: StyleRule = {
+  gridColumn: '1 / -1',
+  gridTemplateColumns: `minmax(0, ${isNumbered ? 6 : 7}fr) minmax(0, 5fr)`,
+  columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
+  vars: { [wanted]: theme.size.title },
+  ...(isCentered && { alignItems: 'center' }),
+};
+/** The classes of cells by their width. Those with a row of their own have their words beside their picture. */
+export const widths: Record<Width, string> = {
+  third: '',
+  half: '',
+  whole: style({ '@container': { [two]: besidePicture } }),
+  wholeInTwo: style({ '@container': { [`${two} and (not ${three})`]: besidePicture } }),
+};
+// The picture of a card that fills a row reaches three edges of this card.
+const corner = `calc(1.5 * ${theme.radius})`;
+const besideText: StyleRule = onCards
+  ? {
+      width: `calc(100% + ${cardPadding})`,
+      marginBlockEnd: `calc(-1 * ${cardPadding})`,
+      borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
+    }
+  : {};
+for (const [width, query] of [
+  [widths.whole, two],
+  [widths.wholeInTwo, `${two} and (not ${three})`],
+] as const) {
+  const inRow = (parts: string, rule: StyleRule) =>
+    globalStyle(`${width}${parts}`, { '@container': { [query]: rule } });
+  inRow(` > ${frame}`, besideText);
+  inRow(` > ${words}`, { fontSize: theme.size.lead, ...(onCards && { alignContent: 'end' }) });
+  // Words alone in their row are as wide as the row.
+  inRow(` > ${words}:first-child`, { gridColumn: '1 / -1' });
+  // Pictures stand left and right in turn, as on the pages of a book.
+  if (isCentered) {
+    inRow(':nth-child(even)', { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' });
+    inRow(`:nth-child(even) > ${frame}`, { order: 1 });
+  }
+}

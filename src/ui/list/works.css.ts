@@ -1,0 +1,151 @@
+import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fits, fitted } from '../fitted.ts';
+import { room } from '../letters.css.ts';
+import {
+  cardPadding,
+  fullBleed,
+  isNumbered,
+  onCards,
+  row,
+  rowNumber,
+  twoColumns,
+} from '../section.css.ts';
+import { shape, shapedPicture } from '../shape.css.ts';
+import { globalInRoom, inRoom } from '../style-rules.ts';
+import { layout, theme } from '../theme.css.ts';
+import { wanted, words } from './entry.css.ts';
+
+/** The container query for a picture beside the words. */
+const broad = '(min-width: 38rem)';
+/** The container query for a large picture beside the words of an index. */
+const broader = '(min-width: 56rem)';
+const isCentered = layout.align === 'center' && !onCards;
+const padding = onCards ? ` - 2 * ${cardPadding}` : '';
+
+/** The width of a picture beside its words, relative to their width. */
+const share = createVar();
+
+/** The styles of an entry, of its picture or plate, and of its words. */
+type Arrangement = { entry: StyleRule; frame: StyleRule; words: StyleRule };
+
+/** The words stand beside the picture, or below it where there is no room. */
+const rows: Arrangement = {
+  entry: {
+    vars: { [wanted]: theme.size.heading },
+    '@media': {
+      screen: {
+        '@container': {
+          [broad]: {
+            vars: { [room]: '46cqi' },
+            gridTemplateColumns: `minmax(0, ${fallbackVar(share, '6fr')}) minmax(0, 6fr)`,
+            columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
+          },
+        },
+      },
+      print: { selectors: { '&:has(> picture)': { gridTemplateColumns: '5fr 7fr' } } },
+    },
+  },
+  frame: {},
+  words: {},
+};
+
+/** The number comes first, then the words, then a small picture, which is below them where there is no room. */
+const index: Arrangement = {
+  entry: {
+    vars: { [wanted]: theme.size.title, [room]: '100cqi - 3.5rem', ...fits },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: theme.space.m,
+    ...inRoom(broad, {
+      vars: { [room]: '60cqi' },
+      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
+      columnGap: theme.space.l,
+    }),
+    '::before': {
+      whiteSpace: 'nowrap',
+      ...(isNumbered && { fontSize: fitted(theme.size.title) }),
+    },
+  },
+  frame: {
+    order: 1,
+    gridColumn: '1 / -1',
+    ...inRoom(broad, { gridArea: '1 / 3' }),
+  },
+  words: { gridColumn: 2 },
+};
+
+/** The words stand below the picture. Entries stand side by side. */
+const grid: Arrangement = {
+  entry: {
+    alignContent: 'start',
+    vars: { [wanted]: isCentered ? theme.size.title : theme.size.entry },
+    ...(isCentered && { justifyItems: 'center' }),
+  },
+  frame: { order: -1, ...(onCards && fullBleed) },
+  words: isCentered ? { justifyItems: 'center', textAlign: 'center' } : {},
+};
+
+const chosen = onCards ? grid : { rows, grid, index }[layout.list];
+/** An entry that a link may cover, with its picture and its words. */
+export const base: StyleRule = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+};
+/** An entry in a list of works, which the theme arranges. */
+export const work = style([
+  row,
+  rowNumber,
+  base,
+  chosen === grid
+    ? {
+        vars: { [room]: `100cqi${padding}` },
+        '@container': {
+          [twoColumns]: { vars: { [room]: `46cqi${padding}` } },
+          '(min-width: 64rem)': { vars: { [room]: onCards ? `32cqi${padding}` : '46cqi' } },
+        },
+      }
+    : {},
+  chosen.entry,
+]);
+/** A work of a list whose pictures stand upright. */
+export const upright = style({ vars: { [share]: '3fr' } });
+/** A work of a list without pictures, whose words take the room of pictures. */
+export const unpictured = style(
+  chosen === rows
+    ? inRoom(broad, { gridTemplateColumns: 'minmax(0, 1fr)' })
+    : chosen === index
+      ? inRoom(broad, { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 11fr)' })
+      : {},
+);
+if (chosen === rows) {
+  // The title stands beside all other words.
+  const beside = `${unpictured} > ${words}`;
+  globalInRoom(beside, broad, {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: `0 ${theme.space.xl}`,
+  });
+  globalInRoom(`${beside} > :first-child`, broad, { gridRow: '1 / span 9' });
+  globalInRoom(`${beside} > :not(:first-child)`, broad, { gridColumn: 2 });
+  // Rows that the title spans and that hold nothing would have gaps.
+  globalInRoom(`${beside} > :nth-child(n + 3)`, broad, { marginBlockStart: theme.space.s });
+}
+if (chosen === index)
+  globalInRoom(`${work}:has(> picture)`, broader, {
+    vars: { [room]: '42cqi' },
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)',
+  });
+globalStyle(`${work} > ${words}`, chosen.words);
+
+/** The place of a picture, or of the plate that stands for it. */
+export const frame = style({ alignSelf: 'start', width: '100%', borderRadius: theme.radius });
+globalStyle(`${work} > ${frame}`, chosen.frame);
+export const picture = style([frame, shapedPicture]);
+export const plate = style([frame, { aspectRatio: shape }]);
+// Where there is no room for it beside the words, a plate is low, and the words of an index stand alone.
+if (chosen === rows) globalInRoom(`${work} > ${plate}`, `not ${broad}`, { aspectRatio: '5 / 2' });
+if (chosen === index) {
+  globalStyle(`${work} > ${plate}`, { aspectRatio: '1' });
+  globalInRoom(`${work} > ${plate}`, `not ${broad}`, { display: 'none' });
+}
