@@ -6,7 +6,7 @@ import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
 import type { OwnerTexts } from '../site-files/owner-files.ts';
 import { packageFiles } from '../site-package/engine-source.ts';
-import { packageManager, readPackage } from '../site-package/site-package.ts';
+import { readPackage } from '../site-package/site-package.ts';
 import { readTemplate } from './site-texts.ts';
 
 /** What Git, editors and package managers write into a folder that is to become a site. */
@@ -52,9 +52,6 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
     ['public/media/.gitkeep', ''],
     ...[...media].map(([path, bytes]) => [`public/${path}`, bytes] as const),
   ]);
-  // pnpm fails where a package has a script that nobody has allowed or refused. Nothing here needs esbuild's.
-  if (packageManager() === 'pnpm' && !existsSync(join(folder, 'pnpm-workspace.yaml')))
-    files.set('pnpm-workspace.yaml', 'allowBuilds:\n  esbuild: false\n');
   for (const [path, text] of packageFiles(folder)) files.set(path, text);
   const made: string[] = [];
   try {

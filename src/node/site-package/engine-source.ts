@@ -1,7 +1,7 @@
 // Where the engine of a new site comes from: a registry, by its version, or an archive within the site, so that the
 // folder installs on every machine.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { engine, engineVersion, isInRepository } from '../project/places.js';
@@ -54,13 +54,19 @@ function foldersAbove(folder: string): string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join(sep) || sep);
 }
 
+/** Tells the files of the engine from packages that are installed for it. */
+const isOfArchive = (path: string) => path !== join(engine, 'node_modules');
+
 /** Returns the archive of the engine. */
 function packEngine(): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   try {
+    const source = isInRepository ? engine : join(folder, 'engine');
+    // pnpm installs files with the same content as one file, and with that npm fails.
+    if (!isInRepository) cpSync(engine, source, { recursive: true, filter: isOfArchive });
     // On Windows, npm is a script of the shell, which would split a path at its blanks.
     const { status, stderr, error } = spawnSync('npm', ['pack'], {
-      cwd: engine,
+      cwd: source,
       shell: process.platform === 'win32',
       encoding: 'utf8',
       env: {

@@ -133,7 +133,9 @@ test('a site is installed by every package manager wherever it is, builds to the
   const cache = { YARN_CACHE_FOLDER: join(folder, 'yarn-cache') };
   // Yarn finds itself; pnpm is on the path of whoever has installed it.
   const path = { PATH: [join(modules, '.bin'), process.env['PATH']].join(delimiter) };
-  const env = { ...process.env, ...cache, ...path, TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8' };
+  // A new site changes what its lock file has to say, which package managers refuse in CI.
+  const owner = { CI: 'false', TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8' };
+  const env = { ...process.env, ...cache, ...path, ...owner };
   for (const [name, command] of Object.entries(managers)) {
     const first = join(folder, 'engine', name);
     const moved = join(folder, `moved ${name}`);
@@ -145,8 +147,6 @@ test('a site is installed by every package manager wherever it is, builds to the
     await test.step(name, async () => {
       const dependencies = { vitrine: 'file:../vitrine.tgz' };
       writeFileSync(join(first, 'package.json'), JSON.stringify({ private: true, dependencies }));
-      if (name === 'pnpm')
-        writeFileSync(join(first, 'pnpm-workspace.yaml'), 'allowBuilds: { esbuild: false }\n');
       if (name === 'yarn 4') writeFileSync(join(first, 'yarn.lock'), '');
       await manage(first, 'install');
       const start = [...(starts[name.split(' ')[0] ?? ''] ?? []), 'vitrine'];
