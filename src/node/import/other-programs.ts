@@ -44,7 +44,7 @@ export function convertProgram(given: unknown, file: string): Converted | undefi
   const read = (fields: readonly (readonly [string, string])[], above: Path, to: Path) => {
     const entry = new Map<string, unknown>();
     for (const [from, key] of fields) {
-      const source = [...above, ...from.split('.')];
+      const source = [...above, ...stepsOf(from)];
       if (entry.has(key)) continue;
       const found = Object.entries(corrected(key, take(source)));
       for (const [name, value] of found) entry.set(name, value);
@@ -85,6 +85,12 @@ const isBlockOrList = (value: unknown) => typeof value === 'object' && value !==
 const isHidden = (value: unknown) =>
   isBlock(value) && (value['hidden'] === true || value['visible'] === false);
 
+const stepsOf = (path: string): Path =>
+  path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** Matches a date that is no period, such as 2014-08 or August 2014. */
+const isOneDate = /^(?:\d{4}(?:-\d\d){0,2}|\p{L}+\.? \d{4})$/u;
+
 /** Lists the paths of the entries of a list, or of all lists in the block before `.*`. */
 function placesOf(given: unknown, at: string): Path[] {
   const block = at.endsWith('.*') ? at.slice(0, -2).split('.') : undefined;
@@ -103,6 +109,7 @@ function corrected(key: string, value: unknown): Record<string, unknown> {
   if (key === 'name' && name !== undefined) return { name, url };
   if (key !== 'period') return { [key]: value };
   const [startDate, endDate, ...more] = value.split(/\s*[–—]\s*|\s+(?:-|to|bis)\s+/);
+  if (isOneDate.test(value)) return { startDate: value, endDate: value };
   return endDate === undefined || more.length > 0 ? { startDate: value } : { startDate, endDate };
 }
 
