@@ -21,12 +21,15 @@ export async function pack(folder: string): Promise<{ archive: string; files: st
   };
 }
 
-/** Returns the packages that a site installs on every system, by their paths. */
-export function neededPackages(folder: string): string[] {
-  const { packages } = lockFile.parse(
-    JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')),
-  );
-  return Object.keys(packages).filter((path) => path !== '' && !packages[path]?.optional);
+/** Returns what the lock file of a site says of the packages that its engine needs, by their paths. */
+export function lockedPackages(folder: string) {
+  const text = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const {
+    '': site,
+    'node_modules/vitrine': engine,
+    ...packages
+  } = lockFile.parse(JSON.parse(text)).packages;
+  return packages;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Writes what the archive holds beside the source, into `packed/`: the used parts of packages that owners need not
-// install, the types of `vitrine/section`, and the styles as one script. npm runs this file before it packs.
+// install, the types of `vitrine/section`, what a new site locks, and the styles as one script. npm runs it before it packs.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { packedFolder } from '../../../src/node/project/packed.js';
+import { packedFolder, packedLock } from '../../../src/node/project/packed.js';
+import { lockedPackages } from '../../../src/node/site-package/site-lock.ts';
 import { bundleEngine } from '../../../src/node/styles/style-bundle.ts';
 import { packModules } from './pack-modules.ts';
 import { packTypes } from './pack-types.ts';
@@ -20,6 +21,8 @@ const draft = `${packedFolder}.${process.pid}`;
 const { paths, packages } = await packModules(draft);
 writeFileSync(join(draft, 'modules.json'), JSON.stringify(paths));
 packTypes(draft, packages);
+const lock = JSON.stringify({ packages: lockedPackages() });
+writeFileSync(join(draft, basename(packedLock)), lock);
 const files = new Map(Object.entries(paths).map(([name, path]) => [name, join(draft, path)]));
 const { code, modules } = await bundleEngine(files);
 // The source map has paths of this machine.

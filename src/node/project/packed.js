@@ -6,6 +6,9 @@ import { engine, isInRepository } from './places.js';
 
 export const packedFolder = join(engine, 'packed');
 
+/** The packages that a site installs, as a lock file knows them. */
+export const packedLock = join(packedFolder, 'lock.json');
+
 /**
  * The files of modules from packages that the archive holds, by the names they are imported by, such as `motion/mini`.
  * @type {ReadonlyMap<string, string>}

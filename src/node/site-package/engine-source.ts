@@ -1,7 +1,7 @@
 // Where the engine of a new site comes from: a registry, by its version, or an archive within the site, so that the
 // folder installs on every machine.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { engine, engineVersion, isInRepository } from '../project/places.js';
@@ -22,11 +22,8 @@ export function packageFiles(folder: string): Map<string, string | Uint8Array> {
   const archive = isPublished ? undefined : ([path, packEngine()] as const);
   const text = packageText(folder, isPublished ? engineVersion : `file:${path}`);
   const files = new Map<string, string | Uint8Array>(archive && [archive]);
-  const lock = [engine, ...foldersAbove(engine)]
-    .map((each) => join(each, 'package-lock.json'))
-    .find((file) => existsSync(file));
-  if (lock && packageManager() === 'npm')
-    files.set('package-lock.json', siteLock(lock, JSON.parse(text), archive));
+  if (packageManager() === 'npm')
+    files.set('package-lock.json', siteLock(JSON.parse(text), archive));
   // What a package manager has written before is replaced when all the rest is there.
   return files.set('package.json', text);
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { packedLock } from '../project/packed.js';
+import { engine, engineVersion, isInRepository } from '../project/places.js';
 
 const lockFile = z.object({
   packages: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -11,35 +14,48 @@ type Packages = z.output<typeof lockFile>['packages'];
 const itself = 'node_modules/vitrine';
 
 /**
- * Returns the lock file of a site, by that of the project its engine comes from: `npm ci` then asks no registry what
- * there is, and installs the packages that this version was tested with.
- * @param lock the lock file of the repository, or of the project that the engine is installed in
+ * Returns the lock file of a site: `npm ci` then asks no registry what there is, and installs the packages that this
+ * version was tested with.
  * @param site what the package.json of the site says
  * @param archive the path and the bytes of the engine's archive in the site; undefined if it comes from a registry
  */
 export function siteLock(
-  lock: string,
   { name, dependencies }: { name?: unknown; dependencies?: unknown },
   archive: readonly [path: string, bytes: Uint8Array] | undefined,
 ): string {
-  const { packages } = lockFile.parse(JSON.parse(readFileSync(lock, 'utf8')));
-  const start = itself in packages ? itself : '';
-  const needed = neededBy(start, packages);
-  const entries = [...needed].map((path) => {
-    const { devOptional, devDependencies, ...rest } = { ...packages[path] };
-    const more =
-      path === start ? archive && cameFrom(...archive) : devOptional === true && { optional: true };
-    return [path || itself, { ...rest, ...more }] as const;
-  });
-  entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const packages = isInRepository ? lockedPackages() : readPackages(packedLock);
+  const own = { ...packages[itself], version: engineVersion, ...(archive && cameFrom(...archive)) };
   const content = {
     name,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': { name, dependencies }, ...Object.fromEntries(entries) },
+    packages: { '': { name, dependencies }, ...packages, [itself]: own },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
+
+/**
+ * Returns the engine and what it needs, from the lock file of the repository. The archive holds it, since the lock file
+ * that npm 10 writes does not tell apart the programs for two kinds of Linux.
+ */
+export function lockedPackages(): Packages {
+  const packages = readPackages(join(engine, 'package-lock.json'));
+  const entries = [...neededBy('', packages)].map((path) => {
+    const { devOptional, devDependencies, ...rest } = { ...packages[path] };
+    const isOptional = devOptional === true || rest['optional'] === true;
+    // These are for systems without programs of their own, but npm 10 installs them on every system.
+    const isPortable = isOptional && !rest['os'] && !rest['cpu'];
+    const more = {
+      ...(isOptional && { optional: true }),
+      ...(isPortable && { os: ['!darwin', '!linux', '!win32'] }),
+    };
+    return [path || itself, { ...rest, ...more }] as const;
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+const readPackages = (file: string): Packages =>
+  lockFile.parse(JSON.parse(readFileSync(file, 'utf8'))).packages;
 
 /** Returns the lines by which a lock file knows an archive. */
 function cameFrom(path: string, bytes: Uint8Array) {
