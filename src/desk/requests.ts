@@ -2,7 +2,8 @@ import type { Answers, Bodies, Field, RequestName, UploadAnswer } from '../desk-
 import { deskFolder, deskTokenHeader, deskTokenName } from '../shared/desk-address.ts';
 import { publicUrl } from '../shared/public-url.ts';
 
-const base = import.meta.env.BASE_URL;
+/** Below the path of a language, the dev server edits and shows the site in this language. */
+const base = import.meta.env.PAGES_URL;
 
 /** The role of a file that a field names. */
 export type FileRole = Extract<Field['control'], { kind: 'file' }>['role'];
@@ -54,4 +55,4 @@ export const presetUrl = (page: string, preset: string, version: string) =>
 export const pageAddress = (path: string) => base + path;
 
 /** Returns the address of a file below `public/`. */
-export const fileUrl = (path: string) => publicUrl(path, base);
+export const fileUrl = (path: string) => publicUrl(path, import.meta.env.BASE_URL);

@@ -16,7 +16,7 @@ export type Languages = { languages: readonly string[]; paths: readonly unknown[
 export type Spoken = Languages & { language: string };
 
 /** A block by language, such as `{ pt-PT: Sobre mim, en: About me }`, which stands where its text belongs. */
-export type ByLanguage = Spoken & { map: YAMLMap; path: Path };
+export type ByLanguage = Spoken & { map: YAMLMap; path: Path; chosen: string };
 
 /**
  * Replaces each block by language in a document by what it has in one language, so that whoever reads the document sees
@@ -36,9 +36,10 @@ export function chooseLanguage(
     path: Path,
   ): unknown => {
     if (isMap(node) && isByLanguage(node, field, spoken)) {
-      found.push({ ...spoken, map: node, path });
       const { key, value: text } = textIn(node, spoken) ?? {};
-      return choose(text, field, stepInto(value, keyText(key) ?? ''), path);
+      const chosen = keyText(key) ?? '';
+      found.push({ ...spoken, map: node, path, chosen });
+      return choose(text, field, stepInto(value, chosen), path);
     }
     const inside = (item: unknown, step: PropertyKey) =>
       choose(item, field && childOf(field, value, step), stepInto(value, step), [...path, step]);

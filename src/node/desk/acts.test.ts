@@ -8,7 +8,7 @@ import type { OwnerTexts } from '../site-files/owner-files.ts';
 import { labelOf } from './acts.ts';
 import { newSection } from './new-values.ts';
 import { changeBack, changeBy, type Journal, judge } from './owner-changes.ts';
-import { readValue, toJson } from './owner-texts.ts';
+import { readValue, readValues, toJson } from './owner-texts.ts';
 
 const before: OwnerTexts = {
   site: readFileSync(sampleFiles.site, 'utf8'),
@@ -45,7 +45,7 @@ const copy = (path: Path, was?: Json): Act => ({ ...remove(path, was), kind: 'co
 const page = { path: 'werke', title: 'Werke', link: 'Werke', sections: [] };
 const section = (index: number, ofPage = 3) => ['pages', ofPage, 'sections', index];
 
-const given = { site: readValue(before.site), content: readValue(before.content) };
+const given = readValues(before);
 const made = (type: string) => newSection(type, given).value;
 
 /** What an owner does in an hour, and the most lines that may be new. */

@@ -12,7 +12,8 @@ import { type FileName, type OwnerTexts, ownerFiles, schemas } from '../site-fil
 import { editText } from '../yaml-edits/edit-text.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { corrected } from './corrected-value.ts';
-import { missing, type OwnerValues, readValues, sectionSchemas } from './owner-texts.ts';
+import { editInLanguage } from './edit-in-language.ts';
+import { missing, type OwnerValues, readValues, sectionSchemas, spokenIn } from './owner-texts.ts';
 import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
 import { textKind } from './text-marks.ts';
 
@@ -22,16 +23,24 @@ type ActOf<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 export const labelOf = ({ kind, path }: Act) => `${kind} ${formatPath(path)}`;
 
 /** Applies acts, one after the other, to texts without errors of syntax. */
-export function applyActs(before: OwnerTexts, acts: readonly Act[]): OwnerTexts | Failure {
+export function applyActs(
+  before: OwnerTexts,
+  acts: readonly Act[],
+  folder = '',
+): OwnerTexts | Failure {
   const texts = { ...before };
   for (const asked of acts) {
-    const values = readValues(texts);
+    const spoken = spokenIn(texts.site, folder);
+    const values = readValues(texts, spoken);
     const act = whereItIs(asked, values);
     const changed = refuseChanged(act, values);
     if (changed) return changed;
-    const edits = editsInFile(act, values);
+    // What is copied or moved keeps its texts in all languages.
+    const isWhole = act.kind === 'copy' || act.kind === 'move';
+    const edits = editsInFile(act, isWhole ? readValues(texts) : values);
     if (!edits) return missing(act.file, act.path);
-    for (const { file, ...edit } of edits) {
+    for (const { file, ...made } of edits) {
+      const edit = isWhole ? made : editInLanguage({ file, ...made }, act, texts[file], spoken);
       const keysAt = (path: Path) => Object.keys(fieldsAt(schemas[file], values[file], path));
       const text = editText(texts[file], edit, keysAt);
       if (text === undefined) return missing(file, edit.path);
@@ -162,12 +171,17 @@ function copy(act: ActOf<'copy'>, root: unknown, value: unknown): TextEdit[] | u
 function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): unknown {
   if (!isBlock(value)) return value;
   if (path.length === 2 && path[0] === 'pages') {
-    const own = String(value['path'] || 'page');
-    const taken = listAt(root, ['pages']).map((page) => valueAt(page, ['path']));
+    const { path: own = '' } = value;
+    const inEach = (each: unknown, end: string) =>
+      isBlock(each)
+        ? Object.fromEntries(Object.entries(each).map(([tag, text]) => [tag, `${text}${end}`]))
+        : `${each || 'page'}${end}`;
+    const pathsOf = (each: unknown) => (isBlock(each) ? Object.values(each) : [each]);
+    const taken = listAt(root, ['pages']).flatMap((page) => pathsOf(valueAt(page, ['path'])));
     let number = 2;
-    while (taken.includes(`${own}-${number}`)) number += 1;
-    const name = 'link' in value && { link: `${value['link']} ${number}` };
-    return { ...value, path: `${own}-${number}`, ...name };
+    while (pathsOf(inEach(own, `-${number}`)).some((each) => taken.includes(each))) number += 1;
+    const name = 'link' in value && { link: inEach(value['link'], ` ${number}`) };
+    return { ...value, path: inEach(own, `-${number}`), ...name };
   }
   const { id, menu, ...others } = value;
   const own = path.at(-2) === 'sections' ? others : value;

@@ -10,7 +10,7 @@ import {
   type RequestName,
 } from '../../desk-protocol.ts';
 import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
-import { deskTokenHeader } from '../../shared/desk-address.ts';
+import { deskFolder, deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
 import { fixFiles } from '../checks/fix.ts';
 import { isFromThisComputer } from '../dev-server/local-requests.ts';
@@ -33,19 +33,30 @@ export function answerDesk(
   server: ViteDevServer,
   styles: StyleSource,
   token: string,
-  folder: string,
+  base: string,
 ): Connect.NextHandleFunction {
   const answers = answersOf(server);
+  const asked = new RegExp(`^${base}(?:([a-z\\d-]+)/)?${deskFolder}/`);
   return async (request, response, next) => {
     const { url = '' } = request;
-    if (!url.startsWith(folder)) return next();
+    // Below the path of a language, the desk edits the site in this language.
+    const [before, language = ''] = asked.exec(url) ?? [];
+    if (before === undefined) return next();
     if (!isFromThisComputer(request))
       return send(response, 403, 'The desk is for the computer that the dev server runs on.');
     try {
-      const { pathname, searchParams } = new URL(url.slice(folder.length - 1), 'http://localhost');
+      const { pathname, searchParams } = new URL(
+        `/${url.slice(before.length)}`,
+        'http://localhost',
+      );
       // A preview is a page like any other, and changes nothing.
       if (pathname === '/preview' && request.method === 'GET') {
-        const document = await renderPreview(server, styles, await ownerNow(), searchParams);
+        const document = await renderPreview(
+          server,
+          styles,
+          await ownerNow(language),
+          searchParams,
+        );
         return send(response, document === undefined ? 404 : 200, document ?? '', 'text/html');
       }
       if (!isAllowed(request, token))
@@ -54,7 +65,7 @@ export function answerDesk(
         return send(response, 200, await takeUpload(request, searchParams));
       const body = await readJson(request);
       const name = pathname.slice(1);
-      const answer = isName(name) ? await answerTo(answers, name, body) : undefined;
+      const answer = isName(name) ? await answerTo(answers, name, body, language) : undefined;
       if (answer === undefined) return send(response, 400, 'This request is not understood.');
       send(response, 200, answer);
     } catch (error) {
@@ -89,39 +100,58 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-type Handlers = { [N in RequestName]: (body: Bodies[N]) => Answers[N] | Promise<Answers[N]> };
+type Handlers = {
+  [N in RequestName]: (body: Bodies[N], folder: string) => Answers[N] | Promise<Answers[N]>;
+};
 
 const schemas: { [N in RequestName]: z.ZodType<Bodies[N]> } = bodies;
 
 const isName = (name: string): name is RequestName => Object.hasOwn(bodies, name);
 
 /** Returns the answer to a request; undefined for a body that the desk does not send. */
-function answerTo<Name extends RequestName>(handlers: Handlers, name: Name, body: unknown) {
+function answerTo<Name extends RequestName>(
+  handlers: Handlers,
+  name: Name,
+  body: unknown,
+  folder: string,
+) {
   const { data, success } = schemas[name].safeParse(body);
-  return success ? handlers[name](data) : undefined;
+  return success ? handlers[name](data, folder) : undefined;
 }
 
 function answersOf(server: ViteDevServer): Handlers {
   const { journal, change } = createOwnerQueue();
-  const outcome = async (changing: Promise<object | Failure>): Promise<Outcome> => {
+  const outcome = async (folder: string, changing: Promise<object | Failure>): Promise<Outcome> => {
     const made = await changing;
     return 'ok' in made
       ? refused(made)
-      : { ok: true, state: deskState(journal(), await ownerNow()) };
+      : { ok: true, state: deskState(journal(), await ownerNow(folder)) };
   };
   return {
-    state: async () => deskState(journal(), await ownerNow()),
+    state: async (_, folder) => deskState(journal(), await ownerNow(folder)),
     icons: iconNames,
-    texts: async ({ page }) => mapTexts(server, await ownerNow(), page),
-    panel: async (place) => describePlace(await ownerNow(), place),
-    section: async ({ type }) => ({
+    texts: async ({ page }, folder) => mapTexts(server, await ownerNow(folder), page),
+    panel: async (place, folder) => describePlace(await ownerNow(folder), place),
+    section: async ({ type }, folder) => ({
       ok: true,
-      ...newSection(type, (await ownerNow()).values),
+      ...newSection(type, (await ownerNow(folder)).values),
     }),
-    act: (asked) => outcome(change((...now) => changeBy(...now, asked))),
-    undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
-    redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),
-    mend: (problem) => outcome(mendProblem(problem)),
+    act: (acts, folder) =>
+      outcome(
+        folder,
+        change((...now) => changeBy(...now, acts, folder)),
+      ),
+    undo: (_, folder) =>
+      outcome(
+        folder,
+        change((...now) => changeBack(...now, 'undo')),
+      ),
+    redo: (_, folder) =>
+      outcome(
+        folder,
+        change((...now) => changeBack(...now, 'redo')),
+      ),
+    mend: (problem, folder) => outcome(folder, mendProblem(problem)),
   };
 }
 

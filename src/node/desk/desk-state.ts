@@ -9,7 +9,7 @@ import { nameOf } from './text-marks.ts';
 export function deskState({ done, undone }: Journal, { values, checked }: Owner): DeskState {
   const { site } = values;
   return {
-    language: String(valueAt(site, ['app', 'language']) ?? 'en'),
+    language: values.spoken?.language ?? String(valueAt(site, ['app', 'language']) ?? 'en'),
     undo: done.at(-1)?.label,
     redo: undone.at(-1)?.label,
     pages: listAt(site, ['pages']).map(pageEntry),

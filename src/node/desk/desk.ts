@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { listeningEvent } from '../../edit-event.ts';
-import { deskFolder, deskTokenName } from '../../shared/desk-address.ts';
+import { deskTokenName } from '../../shared/desk-address.ts';
 import { isGallery } from '../dev-server/gallery.ts';
 import { isFromThisComputer, refuseOtherSites } from '../dev-server/local-requests.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -38,7 +38,7 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
       const { middlewares } = server;
       middlewares.use((request, _, next) => isLocal.run(isFromThisComputer(request), next));
       middlewares.use(`${base}__open-in-editor`, refuseOtherSites);
-      middlewares.use(answerDesk(server, styles, token, `${base}${deskFolder}/`));
+      middlewares.use(answerDesk(server, styles, token, base));
     },
     // An example of the gallery is in no file of the owner, so there is nothing to edit.
     transformIndexHtml: (_, { path }): HtmlTagDescriptor[] =>

@@ -75,7 +75,8 @@ export function newSection(type: string, values: OwnerValues): NewValue {
   const schema = sectionSchemas.get(type);
   const section = schema && newValue(schema, givenBy(values));
   if (!schema || !isBlock(section)) return { value: null, questions: [] };
-  const tag = language.safeParse(valueAt(values.site, ['app', 'language'])).data ?? 'en';
+  const named = values.spoken?.language ?? valueAt(values.site, ['app', 'language']);
+  const tag = language.safeParse(named).data ?? 'en';
   const usual = headings[type];
   const heading = usual ? headingsIn(tag)(usual) : section['heading'] && inWords(type);
   const { type: _, heading: __, ...others } = section;

@@ -31,13 +31,13 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
   plugins: [devServer({ styles })],
 });
-server.middlewares.use(answerDesk(server, styles, 'token', '/desk/'));
+server.middlewares.use(answerDesk(server, styles, 'token', '/'));
 const { url, close } = await listen(createHttpServer(server.middlewares));
 afterAll(() => Promise.all([close(), server.close()]));
 
 const ask = async (name: string, body: object = {}) => {
   const headers = { 'X-Desk-Token': 'token', Origin: url };
-  const response = await fetch(`${url}/desk/${name}`, {
+  const response = await fetch(`${url}/__desk/${name}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),

@@ -20,6 +20,7 @@ export function changeBy(
   texts: OwnerTexts,
   { done }: Journal,
   { acts, isMerged }: Bodies['act'],
+  folder?: string,
 ): Change | Failure {
   const broken = fileNames.find((file) => readYaml(texts[file]).document.errors.length > 0);
   if (broken !== undefined) {
@@ -27,7 +28,7 @@ export function changeBy(
     const fix = 'mend it in your editor, or with the button beside the mistake';
     return refusal(ownerFiles[broken], message, fix);
   }
-  const after = applyActs(texts, acts);
+  const after = applyActs(texts, acts, folder);
   if ('ok' in after) return after;
   if (isDeepStrictEqual(after, texts)) return { texts, acts, journal: { done, undone: [] } };
   const label = acts.map(labelOf)[0] ?? '';

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import type { DeskProblem, Json, Refusal } from '../../desk-protocol.ts';
+import { languagesOf } from '../../diagnose/diagnose.ts';
 import type { Diagnosis, Failure, Problem } from '../../diagnose/messages/problem.ts';
+import { chooseLanguage, type Spoken } from '../../diagnose/schema/choose-language.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
+import { languageFolder } from '../../shared/language-folder.ts';
 import { site } from '../project/places.js';
 import { refusal } from '../site-files/change.ts';
-import { type OwnerTexts, ownerFiles } from '../site-files/owner-files.ts';
+import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
 import { checkFiles, readFiles } from '../site-files/site-files.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
@@ -15,13 +18,40 @@ export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entrie
 /** Returns the value of a text, as far as it can be read. */
 export const readValue = (text: string): unknown => readYaml(text).document.toJS();
 
-/** The values of both files, as far as they can be read. */
-export type OwnerValues = Readonly<Record<keyof OwnerTexts, unknown>>;
+/** The values of both files in one language of the site, as far as they can be read. */
+export type OwnerValues = Readonly<Record<keyof OwnerTexts, unknown>> & {
+  spoken?: Spoken | undefined;
+  /** The language of each text that this one lacks, by its file and path. */
+  borrowed: ReadonlyMap<string, string>;
+};
 
-export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
-  site: readValue(site),
-  content: readValue(content),
-});
+export function readValues(texts: OwnerTexts, spoken?: Spoken): OwnerValues {
+  const borrowed = new Map<string, string>();
+  const read = (file: keyof OwnerTexts) => {
+    const { value, blocks } = readInLanguage(file, texts[file], spoken);
+    for (const { path, chosen, language } of blocks)
+      if (chosen !== language) borrowed.set(`${file} ${formatPath(path)}`, chosen);
+    return value;
+  };
+  return { site: read('site'), content: read('content'), spoken, borrowed };
+}
+
+/** Reads a text in one language of the site, and returns its blocks by language too. */
+export function readInLanguage(file: keyof OwnerTexts, text: string, spoken?: Spoken) {
+  if (!spoken) return { value: readValue(text), blocks: [] };
+  const document = readYaml(text).document.clone();
+  const blocks = chooseLanguage(document, schemas[file], spoken);
+  const value: unknown = document.toJS();
+  return { value, blocks };
+}
+
+/** Returns the language whose pages are in a folder of the site, or its own; undefined for a site that names none. */
+export function spokenIn(site: string, folder = ''): Spoken | undefined {
+  const named = languagesOf(Buffer.from(site));
+  const { languages } = named;
+  const language = languages.find((each) => languageFolder(each) === folder) ?? languages[0];
+  return language === undefined ? undefined : { ...named, language };
+}
 
 /** Returns a value of YAML as JSON; null for nothing. */
 export const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
@@ -29,13 +59,17 @@ export const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value 
 /** The owner's files at one moment: their values, as far as they can be read, and what the check says of them. */
 export type Owner = Awaited<ReturnType<typeof ownerNow>>;
 
-/** Reads and checks both files on the disk. */
-export async function ownerNow() {
+/** Reads and checks both files on the disk, in the language whose pages are in a folder. */
+export async function ownerNow(folder = '') {
   const read = readFiles(ownerFiles);
   const textOf = (each: Diagnosis<Uint8Array>) =>
     each.ok ? Buffer.from(each.value).toString() : '';
-  const values = readValues({ site: textOf(read.site), content: textOf(read.content) });
-  return { values, checked: await checkFiles(read) };
+  const texts = { site: textOf(read.site), content: textOf(read.content) };
+  const spoken = spokenIn(texts.site, folder);
+  const checked = await checkFiles(read);
+  const { site, content } =
+    checked.translations.find((each) => each.spoken?.language === spoken?.language) ?? checked;
+  return { values: readValues(texts, spoken), checked: { ...checked, site, content } };
 }
 
 export function deskProblem(problem: Problem): DeskProblem {
@@ -56,7 +90,7 @@ export function refused({ problems }: Failure): Refusal {
   return { ok: false, problems: problems.map(deskProblem) };
 }
 
-export function missing(file: keyof OwnerValues, path: Path): Failure {
+export function missing(file: keyof OwnerTexts, path: Path): Failure {
   const message = `there is no place for ${formatPath(path)} in the file as it is written`;
   return refusal(ownerFiles[file], message, 'load the page again, or edit the file itself');
 }

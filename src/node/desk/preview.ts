@@ -5,7 +5,7 @@ import { documentTemplate } from '../dev-server/development-document.ts';
 import { currentSiteData, rendererOf, renderOnServer } from '../dev-server/server-rendering.ts';
 import { renderDocument } from '../pages/document.ts';
 import { createQueue } from '../project/queue.ts';
-import { lastGoodSiteFiles } from '../site-files/site-files.ts';
+import { lastGoodSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import type { Owner } from './owner-texts.ts';
 
@@ -34,7 +34,9 @@ async function render(
   const current = () => styles.inTheme(chosen);
   await current();
   forgetStyles(server);
-  const lastGood = await lastGoodSiteFiles();
+  const good = await lastGoodSiteFiles();
+  const isAsked = ({ site }: SiteFiles) => site.app.language === values.spoken?.language;
+  const lastGood = good.translations.find(isAsked) ?? good;
   const siteFiles = { ...lastGood, site: { ...lastGood.site, theme: chosen } };
   const data = await currentSiteData(server, siteFiles);
   const config = data.pages.find(({ path }) => path === asked.get('page'));

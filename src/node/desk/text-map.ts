@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 import type { ViteDevServer } from 'vite';
 import type { Spot, TextMap } from '../../desk-protocol.ts';
 import type { PageConfig } from '../../page-data.ts';
-import { valueAt } from '../../schema/path.ts';
+import { formatPath, valueAt } from '../../schema/path.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import type { FileName } from '../site-files/owner-files.ts';
-import { toSiteFiles } from '../site-files/site-files.ts';
+import { lastGoodSiteFiles, toSiteFiles } from '../site-files/site-files.ts';
 import { type Owner, toJson } from './owner-texts.ts';
 import {
   type MarkedText,
@@ -39,7 +39,9 @@ export async function mapTexts(
   for (const [place, section] of own.entries()) section.id = sectionId(place);
   const isRemote = site.value.api.host !== '';
   const service = isRemote ? content.value : mark('content', content.value);
-  const data = await currentSiteData(server, toSiteFiles(marked, service, folder));
+  const files = toSiteFiles(marked, service, folder, values.spoken);
+  const good = await lastGoodSiteFiles();
+  const data = await currentSiteData(server, files, [good, ...good.translations]);
   const shown = isRemote ? { ...data, content: markService(data.content, texts) } : data;
   const config = data.pages.find((page: PageConfig) => page.path === path);
   const { page } = config ? await renderOnServer(server, shown, config) : { page: undefined };
@@ -48,7 +50,10 @@ export async function mapTexts(
   return {
     texts: texts.flatMap((text, place) => {
       const found = spots.get(place);
-      return found ? [{ ...text, spots: found }] : [];
+      // What is not written in this language yet names the language that it is in.
+      const language = values.borrowed.get(`${text.file} ${formatPath(text.path)}`);
+      const label = language === undefined ? text.label : `${text.label} · ${language}`;
+      return found ? [{ ...text, label, spots: found }] : [];
     }),
     sections: own.flatMap(({ type }, place) => {
       const element = sections.get(sectionId(place));

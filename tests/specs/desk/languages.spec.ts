@@ -1,0 +1,37 @@
+import { openDesk, undo } from '../../page/desk.ts';
+import { readSite } from '../../project/site-files.ts';
+import { expect, test } from '../../test.ts';
+
+const tools = '{ es: Herramientas, en: Tools }';
+/** A site in Spanish and English, whose last heading is not written in English yet. */
+const given = readSite('languages/es-en').replace(tools, '{ es: Herramientas }');
+
+test('the desk edits the language of the page, and says which texts are of another', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  editor.put('site.config.yaml', given);
+  const { site: read, before } = await openDesk(page, devServer, '/en/about-me');
+  expect(before).toBe(given);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('About me');
+  await heading.click();
+  const field = page.getByRole('textbox', { name: 'Heading' });
+  await field.fill('Who I am');
+  await field.press('Enter');
+  await expect(heading).toHaveText('Who I am');
+  const written = 'heading: { es: Sobre mí, en: Who I am }';
+  await expect.poll(read).toBe(given.replace('heading: { es: Sobre mí, en: About me }', written));
+  await undo(page, 1, read);
+  await expect(heading).toHaveText('About me');
+
+  const last = page.getByRole('heading', { name: 'Herramientas' });
+  await last.hover();
+  await expect(page.getByText('Heading · es', { exact: true })).toBeVisible();
+  await last.click();
+  await page.getByRole('textbox', { name: 'Heading · es' }).fill('Tools');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tools' })).toBeVisible();
+  await expect.poll(read).toBe(given.replace('{ es: Herramientas }', tools));
+});
