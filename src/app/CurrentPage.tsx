@@ -31,8 +31,10 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
       {app.url !== undefined && (
         <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
       )}
-      {import.meta.env.LANGUAGES && !page.navigation ? (
-        <LanguageLinks links={languages()} />
+      {import.meta.env.LANGUAGES && site.languages && !page.navigation ? (
+        <nav>
+          <LanguageLinks links={languages()} />
+        </nav>
       ) : (
         page.navigation && (
           <>
@@ -41,7 +43,9 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
             </a>
             <Navigation
               bar={
-                import.meta.env.LANGUAGES ? { ...navigation, languages: languages() } : navigation
+                import.meta.env.LANGUAGES && site.languages
+                  ? { ...navigation, languages: languages() }
+                  : navigation
               }
               links={menu}
             />

@@ -159,7 +159,13 @@ export const menu = style({
   },
 });
 
-const createEnd = () => style({ display: 'flex', alignItems: 'center', columnGap: theme.space.m });
+const createEnd = () =>
+  style({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: theme.space.m,
+    ...media(broad, { marginInlineStart: theme.space.s }),
+  });
 
 /** The class of what stands at the end of the bar of a site with several languages. */
 export const end = app.languages ? createEnd() : '';

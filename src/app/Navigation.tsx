@@ -6,7 +6,7 @@ import { colorSwitch } from './ColorSwitch.css.ts';
 import * as css from './Navigation.css.ts';
 import { link } from './NavigationLink.css.ts';
 
-type Links = { links: ReturnType<typeof translationsOf> | undefined };
+type Links = { links: ReturnType<typeof translationsOf> };
 type Props = {
   bar: SharedConfig['navigation'] & { languages?: Links['links'] };
   links: SharedConfig['menu'];
@@ -53,7 +53,7 @@ export function Navigation({ bar, links }: Props) {
             </li>
           ))}
         </ul>
-        {import.meta.env.LANGUAGES ? (
+        {import.meta.env.LANGUAGES && bar.languages ? (
           <span className={css.end}>
             <LanguageLinks links={bar.languages} />
             {colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />}
@@ -77,8 +77,7 @@ function Logo({ src, alt, width, height }: NonNullable<Props['bar']['logo']>) {
 }
 
 /** Renders links to a page in each language, each by its own name. They lead to other documents, with or without script. */
-export function LanguageLinks({ links = [] }: Links) {
-  if (links.length === 0) return null;
+export function LanguageLinks({ links }: Links) {
   return (
     <span className={css.languages}>
       {links.map(({ language, name, href, isHere }) => (

@@ -32,8 +32,10 @@ export function isolatedTexts(): Plugin {
 
 /** Addresses and names of programs are in Latin letters on every site. */
 async function hasBothDirections(): Promise<boolean> {
-  const { site, content } = await lastGoodSiteFiles();
-  if (textDirection(site.app.language) === 'rtl' || site.api.host !== '') return true;
-  const words = JSON.stringify([site, content]).match(/\p{L}+/gu) ?? [];
-  return words.some((word) => directionOf(word) === 'rtl');
+  const own = await lastGoodSiteFiles();
+  return [own, ...own.translations].some(({ site, content }) => {
+    if (textDirection(site.app.language) === 'rtl' || site.api.host !== '') return true;
+    const words = JSON.stringify([site, content]).match(/\p{L}+/gu) ?? [];
+    return words.some((word) => directionOf(word) === 'rtl');
+  });
 }

@@ -13,6 +13,7 @@ import {
   otherSites,
   serveLookSite,
 } from '../../project/look-sites.ts';
+import { translatedSites } from '../../project/translated-sites.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 // The policy of the page would refuse the script of axe.
@@ -86,7 +87,7 @@ const isContrast = ({ rule }: Finding) => rule === 'color-contrast';
 /** The sample, which the global set-up has built. */
 const sample: LookSite = { name: 'sample', preset: 'dusk', isQuick: true, files: () => ({}) };
 
-for (const site of [...kitchenSinks, sample, ...otherSites])
+for (const site of [...kitchenSinks, sample, ...otherSites, ...translatedSites])
   test(
     `the ${site.name} looks composed on every screen`,
     fullRunUnless(site.isQuick),

@@ -1,0 +1,13 @@
+import type { LookSite } from './look-sites.ts';
+import { readSite } from './site-files.ts';
+
+/** Sites in two languages, of which those of the studio are written in both directions. */
+export const translatedSites: readonly LookSite[] = (['de-ar', 'pt-en'] as const).map((name) => ({
+  name: `site in ${name}`,
+  preset: 'dusk',
+  isQuick: name === 'de-ar',
+  files: () => ({
+    site: readSite(`languages/${name}`),
+    content: 'contactMe:\n  - [E-Mail, mailto:hi@studio.test]\n',
+  }),
+}));
