@@ -71,6 +71,16 @@ const parts: Readonly<Record<string, ReactNode>> = {
       {(title) => <div className={view.row}>{entry(title)}</div>}
     </view.ListSection>
   ),
+  'Entry, lines, datedLines, covering, lettersOf': (
+    <view.HeadedList {...list} {...view.datedLines} items={titles} titleOf={(title) => title}>
+      {(title) => <view.Entry below={list.heading} meta="1843" title={title} note="A note" />}
+    </view.HeadedList>
+  ),
+  'cells, cell, Frame, useShapes': (
+    <view.HeadedList {...list} className={view.cells} itemClass={view.cell} items={titles}>
+      {(title) => <view.Entry below={list.heading} title={title} texts={['A text']} />}
+    </view.HeadedList>
+  ),
   'Picture, pictureBox, caption': headed(
     'A picture',
     <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>

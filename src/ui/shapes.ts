@@ -33,10 +33,11 @@ export function useShapes(entries: readonly { picture?: Framed | undefined }[]) 
   const framed = entries.flatMap(({ picture }) => picture ?? []);
   if (framed.length === 0) return undefined;
   const common = commonShape(framed.flatMap((each) => shapeOf(each) ?? []));
+  const list = shaped(common);
   const own = (picture: Framed) => {
     const shape = shapeOf(picture) ?? common;
-    if (picture.focus !== undefined || fits(shape, common)) return '';
-    return ` ${whole}${onGround ? '' : ` ${shaped(shape)}`}`;
+    if (picture.focus !== undefined || fits(shape, common)) return list;
+    return `${whole} ${onGround ? list : shaped(shape)}`;
   };
-  return { isUpright: common < 1, list: shaped(common), own };
+  return { isUpright: common < 1, list, own };
 }

@@ -99,6 +99,13 @@ function sectionsOf({ items, heading, hasPictures = false }: Form): Fields[] {
     },
     { heading: heading ?? title, type: 'technologies', items: titles },
     list('errands', (item) => ({ title: item.title, place: item.text, url })),
+    list('talks', (item, index) => ({
+      title: item.title,
+      date: '2021-09',
+      place: item.title,
+      url,
+      ...(hasPictures && index % 2 === 0 && { picture: picture(index) }),
+    })),
     { ...named, type: 'embed', title, video: 'https://vimeo.com/1084537' },
     ...(hasPictures
       ? [

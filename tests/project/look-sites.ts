@@ -52,22 +52,45 @@ async function writeKitchenSink({ folder }: Scenario): Promise<void> {
   await pictureOf(bright).toFile(join(folder, 'public', 'media', 'still.png'));
   const panorama = pictureOf(bright).resize(1200, 400, { fit: 'fill' });
   await panorama.toFile(join(folder, 'public', 'media', 'panorama.png'));
+  cpSync(join(root, 'tests', 'sites', 'talks'), join(folder, 'sections', 'talks'), {
+    recursive: true,
+  });
   const { code, output } = await vitrine(folder, ['new:section', 'errands']);
   if (code !== 0) throw new Error(output);
 }
+
+/** The arrangements of lists, each of which any preset may have. */
+const arrangements = {
+  rows: { list: 'rows', blocks: 'open' },
+  grid: { list: 'grid', blocks: 'open' },
+  tiles: { list: 'grid', blocks: 'cards' },
+  index: { list: 'index', blocks: 'open' },
+} as const;
+type ArrangementName = keyof typeof arrangements;
 
 /** A kitchen sink in a preset. A quick run has those in German. */
 const kitchenSinkIn = (
   preset: PresetName,
   language: Parameters<typeof kitchenSink>[1] = 'de',
-  layout?: { list: 'index' },
+  list?: ArrangementName,
 ): LookSite => ({
-  name: `kitchen sink in ${preset}, ${language}${layout ? ', as an index' : ''}`,
+  name: `kitchen sink in ${preset}, ${language}${list ? `, with ${list}` : ''}`,
   preset,
-  isQuick: language === 'de' && !layout,
-  files: () => kitchenSink({ preset, ...(layout && { layout }) }, language),
+  isQuick:
+    language === 'de' && (!list || ['noir tiles', 'dusk index'].includes(`${preset} ${list}`)),
+  files: () => kitchenSink({ preset, ...(list && { layout: arrangements[list] }) }, language),
   options: { prepare: writeKitchenSink },
 });
+
+/** Each arrangement of lists in the colours, fonts, lines and numbers of another preset. */
+const mixes = [
+  ['noir', 'tiles'],
+  ['dusk', 'index'],
+  ['atelier', 'index'],
+  ['atelier', 'rows'],
+  ['meridian', 'index'],
+  ['noir', 'grid'],
+] as const;
 
 /** The kitchen sinks in German, of which a quick run has one in each preset. */
 export const kitchenSinks = presetNames.map((preset) => kitchenSinkIn(preset));
@@ -87,10 +110,10 @@ const presetOf = { developer: 'meridian', photographer: 'noir', maker: 'atelier'
 
 /** Sites as owners have them, and others that are put together in an unusual way. */
 export const otherSites: readonly LookSite[] = [
-  ...presetNames.flatMap((preset) => [
-    ...(['en', 'ar', 'ja'] as const).map((language) => kitchenSinkIn(preset, language)),
-    kitchenSinkIn(preset, 'de', { list: 'index' }),
-  ]),
+  ...presetNames.flatMap((preset) =>
+    (['en', 'ar', 'ja'] as const).map((language) => kitchenSinkIn(preset, language)),
+  ),
+  ...mixes.map(([preset, list]) => kitchenSinkIn(preset, 'de', list)),
   ...wholeSites.map((name) => ({
     name: `site of the ${name}`,
     preset: presetOf[name],

@@ -22,13 +22,12 @@ export function Cards(fields: SectionFields['cards']) {
   const shapes = useShapes(items);
   const widths = widthsOf(items.map(({ featured }) => featured));
   const widthOf = (index: number) => widths[index] ?? 'half';
-  const classes = [css.cells, widths.includes('third') ? css.inThree : '', shapes?.list ?? ''];
   return (
     <HeadedList
       {...fields}
       isOpen
       titleOf={({ title }) => title}
-      className={classes.join(' ')}
+      className={`${css.cells} ${widths.includes('third') ? css.inThree : ''}`}
       itemClass={(index) => `${css.cell} ${css.widths[widthOf(index)]}`}
     >
       {(item) => {
@@ -38,7 +37,14 @@ export function Cards(fields: SectionFields['cards']) {
           <Entry
             below={heading}
             frame={
-              <Frame {...item} shapes={shapes} sizes={sizes[widthOf(index)]} isLater={index > 0} />
+              shapes && (
+                <Frame
+                  {...item}
+                  shapes={shapes}
+                  sizes={sizes[widthOf(index)]}
+                  isLater={index > 0}
+                />
+              )
             }
             title={
               <LinkTo page={page} url={url} className={covering}>

@@ -18,7 +18,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
   const rows = withDetails(projects, details);
   const shapes = useShapes(rows);
   const kind = !shapes ? unpictured : shapes.isUpright ? upright : '';
-  const className = `${work} ${kind} ${shapes?.list ?? ''}`;
+  const className = `${work} ${kind}`;
   return (
     <ListSection {...fields} isGrid rows={rows} titleOf={({ title }) => title}>
       {(project) => {
@@ -28,12 +28,14 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
             <Entry
               below={fields.heading}
               frame={
-                <Frame
-                  {...project}
-                  shapes={shapes}
-                  sizes="(min-width: 56rem) 36vw, 100vw"
-                  isLater={project !== rows[0]}
-                />
+                shapes && (
+                  <Frame
+                    {...project}
+                    shapes={shapes}
+                    sizes="(min-width: 56rem) 36vw, 100vw"
+                    isLater={project !== rows[0]}
+                  />
+                )
               }
               title={
                 <LinkTo page={page} url={url} className={covering}>

@@ -37,17 +37,18 @@ type Props = {
 export function Entry(props: Props) {
   const { title, below, isName, meta, metaLetters, icon, note, detail, action } = props;
   const { frame, separator, texts = [], points = [], tags = [] } = props;
+  const before = meta && (
+    <p className={css.meta} {...metaLetters}>
+      {meta}
+    </p>
+  );
   return (
     <>
-      {frame}
-      {meta && (
-        <p className={css.meta} {...metaLetters}>
-          {meta}
-        </p>
-      )}
+      {frame || before}
       {icon && <span className={css.icon}>{icon}</span>}
       <div className={css.words}>
         <div>
+          {frame && before}
           {isName ? (
             <p className={css.name}>{title}</p>
           ) : (

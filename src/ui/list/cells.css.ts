@@ -30,7 +30,7 @@ export const cell = style([
     vars: { [wanted]: isCentered ? theme.size.title : theme.size.entry },
   },
 ]);
-if (onCards) globalStyle(`${cell} > ${frame}`, fullBleed);
+if (onCards) globalStyle(`${cell} ${frame}`, fullBleed);
 // Pictures side by side stand on one baseline, and so do the words below them.
 if (!onGround) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
 const inCell = `${cell} > ${words}`;
@@ -98,13 +98,13 @@ for (const [width, query] of [
 ] as const) {
   const inRow = (parts: string, rule: StyleRule) =>
     globalStyle(`${width}${parts}`, { '@container': { [query]: rule } });
-  inRow(` > ${frame}`, besideText);
+  inRow(` ${frame}`, besideText);
   inRow(` > ${words}`, { fontSize: theme.size.lead, ...(onCards && { alignContent: 'end' }) });
   // Words alone in their row are as wide as the row.
   inRow(` > ${words}:first-child`, { gridColumn: '1 / -1' });
   // Pictures stand left and right in turn, as on the pages of a book.
   if (isCentered) {
     inRow(':nth-child(even)', { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' });
-    inRow(`:nth-child(even) > ${frame}`, { order: 1 });
+    inRow(`:nth-child(even) ${frame}`, { order: 1 });
   }
 }

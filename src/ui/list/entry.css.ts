@@ -58,8 +58,8 @@ const plain = style([
     columnGap: 0,
     '::before': { gridArea: 'lead', marginInlineEnd: theme.space.m },
     ...inRoom(broad, {
-      vars: { [room]: '40cqi' },
-      gridTemplate: `"lead words detail action" / auto minmax(0, 1fr) fit-content(50%) auto`,
+      vars: { [room]: '30cqi' },
+      gridTemplate: `"lead words detail action" / auto minmax(0, 1fr) fit-content(44%) auto`,
       ...(isNumbered && { '::before': { minWidth: numberColumn } }),
     }),
   },
@@ -117,7 +117,7 @@ const titleStyle: StyleRule = {
   ...entryTitle,
   // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
   lineHeight: isNumbered ? 1.05 : 1.2,
-  textAlign: 'start',
+  textAlign: 'inherit',
   fontSize: fitted(fallbackVar(wanted, theme.size.entry)),
 };
 export const title = style(titleStyle);

@@ -19,6 +19,9 @@ import { wanted, words } from './entry.css.ts';
 const broad = '(min-width: 38rem)';
 /** The container query for a large picture beside the words of an index. */
 const broader = '(min-width: 56rem)';
+const hasNumbers = layout.numbering !== 'none';
+/** The column of numbers in an index. */
+const numbers = hasNumbers ? 'minmax(min-content, 1fr)' : '';
 const isCentered = layout.align === 'center' && !onCards;
 const padding = onCards ? ` - 2 * ${cardPadding}` : '';
 
@@ -46,19 +49,20 @@ const rows: Arrangement = {
     },
   },
   frame: {},
-  words: {},
+  // The heading beside the list stands on the line of its first title.
+  words: { alignSelf: 'baseline' },
 };
 
 /** The number comes first, then the words, then a small picture, which is below them where there is no room. */
 const index: Arrangement = {
   entry: {
     vars: { [wanted]: theme.size.title, [room]: '100cqi - 3.5rem', ...fits },
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: `${hasNumbers ? 'auto ' : ''}minmax(0, 1fr)`,
     alignItems: 'baseline',
     columnGap: theme.space.m,
     ...inRoom(broad, {
       vars: { [room]: '60cqi' },
-      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
+      gridTemplateColumns: `${numbers} minmax(0, 8fr) minmax(0, 3fr)`,
       columnGap: theme.space.l,
     }),
     '::before': {
@@ -69,9 +73,9 @@ const index: Arrangement = {
   frame: {
     order: 1,
     gridColumn: '1 / -1',
-    ...inRoom(broad, { gridArea: '1 / 3' }),
+    ...inRoom(broad, { gridArea: '1 / -2' }),
   },
-  words: { gridColumn: 2 },
+  words: { gridColumn: hasNumbers ? 2 : 1, ...inRoom(broad, { gridRow: 1 }) },
 };
 
 /** The words stand below the picture. Entries stand side by side. */
@@ -116,7 +120,7 @@ export const unpictured = style(
   chosen === rows
     ? inRoom(broad, { gridTemplateColumns: 'minmax(0, 1fr)' })
     : chosen === index
-      ? inRoom(broad, { gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 11fr)' })
+      ? inRoom(broad, { gridTemplateColumns: `${numbers} minmax(0, 11fr)` })
       : {},
 );
 if (chosen === rows) {
@@ -134,18 +138,18 @@ if (chosen === rows) {
 if (chosen === index)
   globalInRoom(`${work}:has(> picture)`, broader, {
     vars: { [room]: '42cqi' },
-    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)',
+    gridTemplateColumns: `${numbers} minmax(0, 5.5fr) minmax(0, 5.5fr)`,
   });
 globalStyle(`${work} > ${words}`, chosen.words);
 
 /** The place of a picture, or of the plate that stands for it. */
 export const frame = style({ alignSelf: 'start', width: '100%', borderRadius: theme.radius });
-globalStyle(`${work} > ${frame}`, chosen.frame);
+globalStyle(`${work} ${frame}`, chosen.frame);
 export const picture = style([frame, shapedPicture]);
 export const plate = style([frame, { aspectRatio: shape }]);
 // Where there is no room for it beside the words, a plate is low, and the words of an index stand alone.
-if (chosen === rows) globalInRoom(`${work} > ${plate}`, `not ${broad}`, { aspectRatio: '5 / 2' });
+if (chosen === rows) globalInRoom(`${work} ${plate}`, `not ${broad}`, { aspectRatio: '5 / 2' });
 if (chosen === index) {
-  globalStyle(`${work} > ${plate}`, { aspectRatio: '1' });
-  globalInRoom(`${work} > ${plate}`, `not ${broad}`, { display: 'none' });
+  globalStyle(`${work} ${plate}`, { aspectRatio: '1' });
+  globalInRoom(`${work} ${plate}`, `not ${broad}`, { display: 'none' });
 }
