@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
@@ -66,7 +66,10 @@ function pageEdits(site: unknown, written: readonly WrittenPage[]): OwnerEdit[] 
       if (place) edits.push(...sectionEdits(site, place.path, section));
       return !place;
     });
-    const index = pages.findIndex((each) => stepInto(each, 'path') === page.path);
+    // A page may have a path in each language.
+    const pathsOf = (each: unknown) =>
+      [stepInto(each, 'path')].flatMap((own) => (isBlock(own) ? Object.values(own) : own));
+    const index = pages.findIndex((each) => pathsOf(each).includes(page.path));
     const path = ['pages', index, 'sections'];
     const others = listAt(site, path);
     if (sections.length > 0 && index < 0) wholePages.push({ ...page, sections });
