@@ -67,6 +67,8 @@ export type SharedConfig = Pick<SiteConfig, 'navigation' | 'titles'> & {
   trailingSlash: boolean;
   /** The languages of a site that has several, its own first. */
   languages?: readonly SiteLanguage[];
+  /** The texts of other languages that stand in for missing ones, with their languages. */
+  borrowed?: Readonly<Record<string, string>>;
 };
 
 /** The data that one page is rendered from. */

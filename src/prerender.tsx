@@ -9,7 +9,7 @@ import { loadViews } from './sections/Section.tsx';
 import type { Resource } from './shared/resource.ts';
 import { resources } from './shared/resources.ts';
 import type { Assets } from './ui/assets.ts';
-import { setPageDirection } from './ui/isolating-jsx.ts';
+import { setBorrowedTexts, setPageDirection } from './ui/isolating-jsx.ts';
 import { display } from './ui/theme.css.ts';
 
 export const displayClass: Renderer['displayClass'] = display;
@@ -22,6 +22,7 @@ export const displayClass: Renderer['displayClass'] = display;
 export const render: Renderer['render'] = async (site, page) => {
   globalThis.pagesUrl = site.pagesUrl;
   setPageDirection(site.direction);
+  setBorrowedTexts(site.site.borrowed);
   const source = createContentStore(site.content, () => Promise.reject(new Error('No browser')));
   const state = recordReads(source.getState());
   const store = { ...source, getState: () => state.all };

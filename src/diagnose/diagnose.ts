@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { readRichText } from '../config/rich-text.ts';
 import { listAt, type Path, stepInto } from '../schema/path.ts';
 import { pathAtLine, rangeOfValue } from './document/nodes.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
@@ -17,7 +18,7 @@ import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
-import { chooseLanguage, type Languages } from './schema/choose-language.ts';
+import { chooseLanguage, type Languages, type Spoken } from './schema/choose-language.ts';
 import { findUntranslated } from './schema/untranslated.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 import { decode, textOf } from './text/decode.ts';
@@ -113,6 +114,24 @@ export function languagesOf(bytes: Uint8Array): Languages {
 }
 
 const noLanguages: Languages = { languages: [], paths: [] };
+
+/** Returns the texts of a valid file that stand in for those of the language that is read, with their own languages. */
+export function borrowedTexts(
+  bytes: Uint8Array,
+  schema: z.ZodType,
+  spoken: Spoken,
+): [text: string, language: string][] {
+  const document = parseDocument(textOf(bytes));
+  const blocks = chooseLanguage(document, schema, spoken);
+  return blocks.flatMap(({ path, chosen, language }): [string, string][] => {
+    const text: unknown = chosen === language ? undefined : document.getIn(path);
+    if (typeof text !== 'string') return [];
+    // Of a running text, pages show each part alone.
+    const parts =
+      JSON.stringify([text.trim(), readRichText(text)]).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    return parts.map((part) => [String(JSON.parse(part)), chosen]);
+  });
+}
 
 /** Finds what a valid YAML file still lacks: words for the pictures of folders, and titles that tell pages apart. */
 export function diagnoseUnwritten(

@@ -1,7 +1,7 @@
 import { type ElementType, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
-import { jsx, setPageDirection } from './isolating-jsx.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { jsx, setBorrowedTexts, setPageDirection } from './isolating-jsx.ts';
 
 afterEach(() => setPageDirection('ltr'));
 
@@ -30,3 +30,16 @@ test.each<[direction: 'ltr' | 'rtl', type: ElementType, ReactNode, html: string]
     expect(renderToStaticMarkup(jsx(type, { children }))).toBe(html);
   },
 );
+
+test('a text that stands in for one that is missing names its language', () => {
+  vi.stubEnv('LANGUAGES', 'true');
+  setBorrowedTexts({ Herramientas: 'es', 'Una ': 'es' });
+  expect(renderToStaticMarkup(jsx('h2', { children: 'Herramientas' }))).toBe(
+    '<h2 lang="es">Herramientas</h2>',
+  );
+  const running = jsx(Fragment, { children: ['Una ', <b key="b">carta</b>] });
+  expect(renderToStaticMarkup(running)).toBe('<span lang="es">Una <b>carta</b></span>');
+  expect(renderToStaticMarkup(jsx('h2', { children: 'Tools' }))).toBe('<h2>Tools</h2>');
+  setBorrowedTexts();
+  vi.unstubAllEnvs();
+});

@@ -15,10 +15,45 @@ export function setPageDirection(direction: 'ltr' | 'rtl'): void {
   pageDirection = direction;
 }
 
+let borrowed: ReadonlyMap<string, unknown> | undefined = import.meta.env.LANGUAGES
+  ? readBorrowed()
+  : undefined;
+
+/** Says which texts are in another language than the pages that are rendered from now on. */
+export function setBorrowedTexts(texts: Readonly<Record<string, string>> = {}): void {
+  borrowed = new Map(Object.entries(texts));
+}
+
+/** Reads them from the data of the document, from which React hydrates the page. */
+function readBorrowed(): ReadonlyMap<string, unknown> {
+  const data = globalThis.document?.querySelector('script[type="application/json"]')?.textContent;
+  const { site }: { site?: object } = Object(JSON.parse(data || '{}'));
+  return new Map(Object.entries(Object(Reflect.get(Object(site), 'borrowed'))));
+}
+
+/** Names the language of a text that stands in for one that is missing in the language of the page. */
+export function nameLanguage(type: ElementType, props: Props, key?: Key): Props {
+  const { children } = props;
+  const [lang] = [children].flat().flatMap((each) => borrowed?.get(String(each)) ?? []);
+  if (lang === undefined || props['lang'] !== undefined) return props;
+  if (typeof type === 'string') return { ...props, lang };
+  if (!Object.is(type, Fragment) || key !== undefined) return props;
+  const named = Array.isArray(children) ? react.jsxs : react.jsx;
+  return { ...props, children: named('span', { lang, children }) };
+}
+
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  react.jsx(type, isolateTexts(type, props, key), key);
+  react.jsx(
+    type,
+    isolateTexts(type, import.meta.env.LANGUAGES ? nameLanguage(type, props, key) : props, key),
+    key,
+  );
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
-  react.jsxs(type, isolateTexts(type, props, key), key);
+  react.jsxs(
+    type,
+    isolateTexts(type, import.meta.env.LANGUAGES ? nameLanguage(type, props, key) : props, key),
+    key,
+  );
 
 /** The elements in which browsers show no other element. */
 const plain = /^(?:bdi|option|script|style|textarea|title)$/;

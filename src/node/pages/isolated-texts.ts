@@ -33,7 +33,8 @@ export function isolatedTexts(): Plugin {
 /** Addresses and names of programs are in Latin letters on every site. */
 async function hasBothDirections(): Promise<boolean> {
   const own = await lastGoodSiteFiles();
-  return [own, ...own.translations].some(({ site, content }) => {
+  return [own, ...own.translations].some(({ site, content, borrowed = {} }) => {
+    if (Object.keys(borrowed).length > 0) return true;
     if (textDirection(site.app.language) === 'rtl' || site.api.host !== '') return true;
     const words = JSON.stringify([site, content]).match(/\p{L}+/gu) ?? [];
     return words.some((word) => directionOf(word) === 'rtl');

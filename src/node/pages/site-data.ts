@@ -54,7 +54,7 @@ export async function collectSiteData(
     dates: dateFormat(site.app.language),
   };
   const data = {
-    site: { ...sharedConfig(siteFiles, shown), ...languagesOf(options) },
+    site: { ...sharedConfig(siteFiles, shown), ...languagesOf(options), ...borrowedOf(siteFiles) },
     language: site.app.language,
     pagesUrl: base + languagePath(site),
     direction: textDirection(site.app.language),
@@ -64,6 +64,9 @@ export async function collectSiteData(
   };
   return { data, files: made.flatMap(({ files }) => files) };
 }
+
+const borrowedOf = ({ borrowed = {} }: SiteFiles) =>
+  Object.keys(borrowed).length > 0 && { borrowed };
 
 /** Returns the languages of a site that has several. */
 function languagesOf({ editions, base }: Options): { languages?: readonly SiteLanguage[] } {

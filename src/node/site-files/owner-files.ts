@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
 import {
+  borrowedTexts,
   diagnose,
   diagnosePlace,
   diagnoseUntranslated,
@@ -108,7 +109,10 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
       ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
       : [];
   const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
-  return { site, content, spoken, problems: [...problems, ...lacking] };
+  const borrowed = fileNames.flatMap((file) =>
+    spoken && read[file].ok ? borrowedTexts(read[file].value, schemas[file], spoken) : [],
+  );
+  return { site, content, spoken, borrowed, problems: [...problems, ...lacking] };
 }
 
 /** Returns a site whose language is the one that it was read in. */

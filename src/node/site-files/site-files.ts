@@ -32,6 +32,8 @@ export type SiteFiles = ResolvedSite & {
   content: ServiceResponse;
   /** The path on the disk of each file below `public/`, by its URL path. */
   publicFiles: PublicFolder['files'];
+  /** The texts of other languages that stand in for missing ones, with their languages. */
+  borrowed?: Readonly<Record<string, string>>;
   /** The same site in its other languages. */
   translations: readonly SiteFiles[];
   leftOut: PublicFolder['leftOut'];
@@ -64,7 +66,10 @@ const toLoaded = memoize((checked: Checked): Diagnosis<SiteFiles> => {
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   const translations = checked.translations.flatMap((each) =>
     each.site.ok && each.content.ok
-      ? toSiteFiles(each.site.value, each.content.value, folder, each.spoken)
+      ? {
+          ...toSiteFiles(each.site.value, each.content.value, folder, each.spoken),
+          borrowed: Object.fromEntries(each.borrowed),
+        }
       : [],
   );
   const files = toSiteFiles(site.value, content.value, folder, spoken);

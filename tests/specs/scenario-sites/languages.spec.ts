@@ -130,3 +130,23 @@ test.describe('without script', () => {
     await expect(page.getByText('Soy desarrolladora full-stack')).toBeVisible();
   });
 });
+
+test('a text that a language lacks is that of the first one, and says its language', async ({
+  builtSite,
+  page,
+}) => {
+  const site = readSite('languages/es-en')
+    .replace('{ es: Herramientas, en: Tools }', '{ es: Herramientas }')
+    .replace(
+      '{ es: Una aplicación de menús., en: A food-menu application. }',
+      '{ es: Una **carta**. }',
+    );
+  const { url, read } = await builtSite('a language that lacks texts', { site, content });
+  const html = read('en/about-me/index.html').toString();
+  expect(html).toContain('lang="es">Herramientas</h2>');
+  expect(html).toContain('<span lang="es">Una <strong>');
+  expect(read('sobre-mi/index.html').toString()).not.toContain('lang="es">Herramientas');
+  await open(page, `${url}/en/`);
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Herramientas' })).toHaveAttribute('lang', 'es');
+});
