@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPageOf } from '../shared/link.ts';
 import { externalLink } from './fields.ts';
-import { resolveLink } from './page-link.ts';
+import { aliasesOf, resolveLink } from './page-link.ts';
 
 const targets = ['', 'contact', 'contact#mail', 'work/2026', 'work/2026#notes', '#notes'];
 const place = { targets, files: ['/contact.html', '/files/cv.pdf'], here: 'work/2026' };
@@ -41,4 +41,15 @@ test.each(
 test('without a section of its own, a page leads to that of the first page', () => {
   expect(resolveLink('#notes', { ...place, here: 'contact' })).toBe('./#notes');
   expect(resolveLink('#mail', place)).toBeUndefined();
+});
+
+test('a link may name a page by its path in any language, and a path for all has no other name', () => {
+  const paths = ['', 'a-page', { es: 'sobre-mi', en: 'about-me' }];
+  const aliases = aliasesOf({ language: 'en', languages: ['es', 'en'], paths });
+  const inEnglish = { targets: ['', 'a-page', 'about-me', 'about-me#tools'], files: [], aliases };
+  expect(resolveLink('/sobre-mi', inEnglish)).toBe('./about-me');
+  expect(resolveLink('sobre-mi#tools', inEnglish)).toBe('./about-me#tools');
+  expect(resolveLink('about-me', inEnglish)).toBe('./about-me');
+  for (const unknown of ['a', '/p', 'es', 'gone'])
+    expect(resolveLink(unknown, inEnglish)).toBeUndefined();
 });

@@ -51,6 +51,7 @@ type Spoken = { language: string; languages: readonly string[]; paths: readonly 
 export function aliasesOf({ language, languages, paths }: Spoken): ReadonlyMap<string, string> {
   return new Map(
     paths.flatMap((path) => {
+      if (typeof path === 'string') return [];
       const byLanguage = new Map(Object.entries(Object(path)));
       const here = String(byLanguage.get(language) ?? byLanguage.get(languages[0] ?? '') ?? '');
       return [...byLanguage.values()].map((other) => [String(other), here] as const);
