@@ -13,18 +13,32 @@ import { useIsPrerendered } from '../ui/is-prerendered.ts';
 import * as css from './entrance.css.ts';
 import { firstScreenRows, rowsAtOnce } from './movement.ts';
 
-type Props<T> = { rows: readonly T[]; children: (row: T) => ReactNode };
+type Props<T> = {
+  rows: readonly T[];
+  className?: string;
+  /** Returns the class of a row by its index. */
+  itemClass?: ((index: number) => string) | undefined;
+  children: (row: T) => ReactNode;
+};
 
 /** Renders a list whose rows enter one after another. Visitors who prefer reduced motion see all rows at once. */
-export function StaggeredList<T>({ rows, children }: Props<T>) {
+export function StaggeredList<T>({ rows, className = '', itemClass, children }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   useStagger(list, rows.length > firstScreenRows);
   return (
     <div ref={list}>
-      <Rows rows={rows.slice(0, rowsAtOnce)} className={css.rows}>
+      <Rows
+        rows={rows.slice(0, rowsAtOnce)}
+        className={`${css.rows} ${className}`.trim()}
+        itemClass={itemClass}
+      >
         {children}
       </Rows>
-      {rows.length > rowsAtOnce && <LaterRows rows={rows}>{children}</LaterRows>}
+      {rows.length > rowsAtOnce && (
+        <LaterRows rows={rows} className={className} itemClass={itemClass}>
+          {children}
+        </LaterRows>
+      )}
     </div>
   );
 }
@@ -52,12 +66,12 @@ function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
 }
 
 /** Renders a list of rows. */
-function Rows<T>({ rows, children, className }: Props<T> & { className: string }) {
+function Rows<T>({ rows, children, className, itemClass }: Props<T>) {
   return (
     <ul className={className}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may be equal
-        <li key={index}>
+        <li key={index} className={itemClass?.(index) || undefined}>
           <div className={css.rowContent}>{children(row)}</div>
         </li>
       ))}
@@ -69,24 +83,28 @@ function Rows<T>({ rows, children, className }: Props<T> & { className: string }
  * Renders the later rows of a long list as several lists. React hydrates and replaces the lists one by
  * one, so React handles a click after one list at the latest.
  */
-function LaterRows<T>({ rows, children }: Props<T>) {
+function LaterRows<T>({ rows, children, className = '', itemClass }: Props<T>) {
   const lists = useMemo(() => {
     const made: ReactElement[] = [];
     for (let start = rowsAtOnce; start < rows.length; start += rowsAtOnce) {
       const end = start + rowsAtOnce;
       // Lists far down have an estimated height until they come near the screen. The last list has its
       // true height, so a jump to the end of the page arrives at the end.
-      const className = end < rows.length ? `${css.laterRows} ${css.farRows}` : css.laterRows;
+      const place = end < rows.length ? `${css.laterRows} ${css.farRows}` : css.laterRows;
       made.push(
         <Suspense key={start}>
-          <Rows rows={rows.slice(start, end)} className={className}>
+          <Rows
+            rows={rows.slice(start, end)}
+            className={`${place} ${className}`.trim()}
+            itemClass={(index) => itemClass?.(start + index) ?? ''}
+          >
             {children}
           </Rows>
         </Suspense>,
       );
     }
     return made;
-  }, [rows, children]);
+  }, [rows, children, className, itemClass]);
   return useOneByOne(lists);
 }
 

@@ -5,9 +5,10 @@ import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { lettersOf } from '../ui/letters.ts';
+import * as css from '../ui/list/cells.css.ts';
 import { block, laterBlock, longBlock } from '../ui/section.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
-import { emptyState, works } from './ListSection.css.ts';
+import { emptyState } from './ListSection.css.ts';
 
 /** The greatest number of entries beside a heading. */
 const mostBeside = 7;
@@ -18,7 +19,7 @@ type Props<T> = {
   rows: readonly T[];
   /** Returns the title of an entry. All titles have one size, in which the longest has room. */
   titleOf?: (row: T) => string;
-  /** Whether entries stand side by side, if the theme arranges lists so. */
+  /** Whether the entries are cells, which stand side by side. */
   isGrid?: boolean;
   /** The text that replaces an empty list. */
   empty?: string | undefined;
@@ -33,18 +34,30 @@ export function ListSection<T>(props: Props<T>) {
   const known = useContent((content) => content.known);
   return (
     <section
-      className={`${kind} ${rows.length > mostBeside ? longBlock : ''} ${isGrid ? works : ''}`}
+      className={rows.length > mostBeside ? `${kind} ${longBlock}` : kind}
       {...(titleOf && lettersOf(...rows.map(titleOf)))}
     >
       <Entrance name={entrance}>
         <Heading>{heading}</Heading>
       </Entrance>
       {rows.length > 0 ? (
-        <StaggeredList rows={rows}>{children}</StaggeredList>
+        <StaggeredList rows={rows} {...(isGrid && inCells(rows.length))}>
+          {children}
+        </StaggeredList>
       ) : (
         // Before the data service responds, the list may not be empty, so the text is not shown yet.
         known && empty && <p className={emptyState}>{empty}</p>
       )}
     </section>
   );
+}
+
+/** Returns the classes of a list of cells, and of each by its index. The first fills a row if there is an odd number. */
+function inCells(count: number) {
+  const isInThree = count % 3 === 0;
+  const first = isInThree ? css.widths.wholeInTwo : css.widths.whole;
+  return {
+    className: isInThree ? `${css.cells} ${css.inThree}` : css.cells,
+    itemClass: (index: number) => (index === 0 && count % 2 === 1 ? first : ''),
+  };
 }

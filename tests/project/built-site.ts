@@ -48,11 +48,11 @@ export function builtPath(): string {
  * types that the sample shows. Names hold hashes, so another style changes the size by a few bytes.
  */
 export const scriptLimits: Readonly<Record<string, number>> = {
-  'index.html': 107_400,
-  'contact-me/index.html': 107_400,
-  'projects/index.html': 107_400,
+  'index.html': 107_500,
+  'contact-me/index.html': 107_500,
+  'projects/index.html': 107_500,
   // This page has sections of types that no other page has.
-  'about-me/index.html': 108_100,
+  'about-me/index.html': 108_200,
 };
 
 /** The import map names modules of other pages too, which are not loaded with the document. */

@@ -27,7 +27,7 @@ export function Cards(fields: SectionFields['cards']) {
       {...fields}
       isOpen
       titleOf={({ title }) => title}
-      className={`${css.cells} ${widths.includes('third') ? css.inThree : ''}`}
+      className={`${css.cells} ${css.counted} ${widths.includes('third') ? css.inThree : ''}`}
       itemClass={(index) => `${css.cell} ${css.widths[widthOf(index)]}`}
     >
       {(item) => {

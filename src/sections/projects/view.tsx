@@ -2,10 +2,11 @@ import { useContent } from '../../data/use-content.ts';
 import { readableAddress } from '../../shared/link.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
+import { cell } from '../../ui/list/cells.css.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
 import { Frame } from '../../ui/list/Frame.tsx';
-import { unpictured, upright, work } from '../../ui/list/works.css.ts';
+import { isGrid, unpictured, upright, work } from '../../ui/list/works.css.ts';
 import { quietLink } from '../../ui/page.css.ts';
 import { useShapes } from '../../ui/shapes.ts';
 import { ListSection } from '../ListSection.tsx';
@@ -18,9 +19,9 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
   const rows = withDetails(projects, details);
   const shapes = useShapes(rows);
   const kind = !shapes ? unpictured : shapes.isUpright ? upright : '';
-  const className = `${work} ${kind}`;
+  const className = isGrid ? cell : `${work} ${kind}`;
   return (
-    <ListSection {...fields} isGrid rows={rows} titleOf={({ title }) => title}>
+    <ListSection {...fields} isGrid={isGrid} rows={rows} titleOf={({ title }) => title}>
       {(project) => {
         const { title, url, description, tags = [], page } = project;
         return (

@@ -51,16 +51,18 @@ if (isNumbered && !onCards) {
 /** The container queries for cells in two and in three columns, and in two alone. */
 const two = '(min-width: 36rem)';
 const three = '(min-width: 58rem)';
+const onlyTwo = `${two} and (not ${three})`;
 export const cells = style({
   display: 'grid',
   gap: onCards
     ? theme.distance.section
     : // A picture is closer to its own words than to the next picture.
       `${isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
-  ...(!onCards && layout.numbering !== 'none' && { counterReset: rowCounter }),
   vars: { [room]: `100cqi${padding}` },
   '@container': { [two]: { vars: { [room]: `44cqi${padding}` }, gridTemplateColumns: halves } },
 });
+/** A list that counts its cells. */
+export const counted = style({ counterReset: rowCounter });
 /** A list of cells with room for three columns. */
 export const inThree = style(
   inRoom(three, {
@@ -70,7 +72,6 @@ export const inThree = style(
 );
 
 const besidePicture: StyleRule = {
-  gridColumn: '1 / -1',
   gridTemplateColumns: `minmax(0, ${isNumbered ? 6 : 7}fr) minmax(0, 5fr)`,
   columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
   vars: { [wanted]: theme.size.title },
@@ -80,8 +81,8 @@ const besidePicture: StyleRule = {
 export const widths: Record<Width, string> = {
   third: '',
   half: '',
-  whole: style({ '@container': { [two]: besidePicture } }),
-  wholeInTwo: style({ '@container': { [`${two} and (not ${three})`]: besidePicture } }),
+  whole: style({ '@container': { [two]: { gridColumn: '1 / -1' } } }),
+  wholeInTwo: style({ '@container': { [onlyTwo]: { gridColumn: '1 / -1' } } }),
 };
 // The picture of a card that fills a row reaches three edges of this card.
 const corner = `calc(1.5 * ${theme.radius})`;
@@ -94,17 +95,25 @@ const besideText: StyleRule = onCards
   : {};
 for (const [width, query] of [
   [widths.whole, two],
-  [widths.wholeInTwo, `${two} and (not ${three})`],
+  [widths.wholeInTwo, onlyTwo],
 ] as const) {
-  const inRow = (parts: string, rule: StyleRule) =>
-    globalStyle(`${width}${parts}`, { '@container': { [query]: rule } });
-  inRow(` ${frame}`, besideText);
-  inRow(` > ${words}`, { fontSize: theme.size.lead, ...(onCards && { alignContent: 'end' }) });
+  // The element with the width is the cell, or around it.
+  const inRow = (rule: StyleRule, parts = '', place = '') =>
+    globalStyle(`:is(${cell}${width}${place}, ${width}${place} ${cell})${parts}`, {
+      '@container': { [query]: rule },
+    });
+  inRow(besidePicture);
+  inRow(besideText, ` ${frame}`);
+  inRow({ fontSize: theme.size.lead, ...(onCards && { alignContent: 'end' }) }, ` > ${words}`);
   // Words alone in their row are as wide as the row.
-  inRow(` > ${words}:first-child`, { gridColumn: '1 / -1' });
+  inRow({ gridColumn: '1 / -1' }, ` > ${words}:first-child`);
   // Pictures stand left and right in turn, as on the pages of a book.
   if (isCentered) {
-    inRow(':nth-child(even)', { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' });
-    inRow(`:nth-child(even) ${frame}`, { order: 1 });
+    const even = ':nth-child(even)';
+    inRow({ gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' }, '', even);
+    inRow({ order: 1 }, ` ${frame}`, even);
   }
 }
+// Cells side by side are equally high.
+if (onCards)
+  globalStyle(`${cells} > li:not(${cell}), ${cells} > li:not(${cell}) > *`, { display: 'grid' });

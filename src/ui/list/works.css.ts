@@ -1,15 +1,7 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fits, fitted } from '../fitted.ts';
 import { room } from '../letters.css.ts';
-import {
-  cardPadding,
-  fullBleed,
-  isNumbered,
-  onCards,
-  row,
-  rowNumber,
-  twoColumns,
-} from '../section.css.ts';
+import { isNumbered, onCards, row, rowNumber } from '../section.css.ts';
 import { shape, shapedPicture } from '../shape.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
 import { layout, theme } from '../theme.css.ts';
@@ -22,8 +14,6 @@ const broader = '(min-width: 56rem)';
 const hasNumbers = layout.numbering !== 'none';
 /** The column of numbers in an index. */
 const numbers = hasNumbers ? 'minmax(min-content, 1fr)' : '';
-const isCentered = layout.align === 'center' && !onCards;
-const padding = onCards ? ` - 2 * ${cardPadding}` : '';
 
 /** The width of a picture beside its words, relative to their width. */
 const share = createVar();
@@ -78,18 +68,9 @@ const index: Arrangement = {
   words: { gridColumn: hasNumbers ? 2 : 1, ...inRoom(broad, { gridRow: 1 }) },
 };
 
-/** The words stand below the picture. Entries stand side by side. */
-const grid: Arrangement = {
-  entry: {
-    alignContent: 'start',
-    vars: { [wanted]: isCentered ? theme.size.title : theme.size.entry },
-    ...(isCentered && { justifyItems: 'center' }),
-  },
-  frame: { order: -1, ...(onCards && fullBleed) },
-  words: isCentered ? { justifyItems: 'center', textAlign: 'center' } : {},
-};
-
-const chosen = onCards ? grid : { rows, grid, index }[layout.list];
+/** Whether works stand side by side, as cells do. */
+export const isGrid = onCards || layout.list === 'grid';
+const chosen = layout.list === 'index' ? index : rows;
 /** An entry that a link may cover, with its picture and its words. */
 export const base: StyleRule = {
   position: 'relative',
@@ -97,31 +78,15 @@ export const base: StyleRule = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
 };
-/** An entry in a list of works, which the theme arranges. */
-export const work = style([
-  row,
-  rowNumber,
-  base,
-  chosen === grid
-    ? {
-        vars: { [room]: `100cqi${padding}` },
-        '@container': {
-          [twoColumns]: { vars: { [room]: `46cqi${padding}` } },
-          '(min-width: 64rem)': { vars: { [room]: onCards ? `32cqi${padding}` : '46cqi' } },
-        },
-      }
-    : {},
-  chosen.entry,
-]);
+/** An entry in a list of works that do not stand side by side. */
+export const work = style([row, rowNumber, base, chosen.entry]);
 /** A work of a list whose pictures stand upright. */
 export const upright = style({ vars: { [share]: '3fr' } });
 /** A work of a list without pictures, whose words take the room of pictures. */
 export const unpictured = style(
   chosen === rows
     ? inRoom(broad, { gridTemplateColumns: 'minmax(0, 1fr)' })
-    : chosen === index
-      ? inRoom(broad, { gridTemplateColumns: `${numbers} minmax(0, 11fr)` })
-      : {},
+    : inRoom(broad, { gridTemplateColumns: `${numbers} minmax(0, 11fr)` }),
 );
 if (chosen === rows) {
   // The title stands beside all other words.

@@ -135,8 +135,8 @@ test.describe('the gallery of the dev server', { tag: '@servers' }, () => {
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('link', { name: 'What types of your own are made of' }).click();
-    await expect(page.getByRole('heading', { name: 'Entries' })).toHaveCount(2);
-    await expect(page.getByRole('listitem').filter({ hasText: 'The third entry' })).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Entries' })).toHaveCount(4);
+    await expect(page.getByRole('listitem').filter({ hasText: 'The third entry' })).toHaveCount(4);
     await expect(page.getByRole('img', { name: 'Mountains' })).not.toHaveJSProperty(
       'naturalWidth',
       0,
