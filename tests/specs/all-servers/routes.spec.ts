@@ -137,10 +137,9 @@ test.describe('the gallery of the dev server', { tag: '@servers' }, () => {
     await page.getByRole('link', { name: 'What types of your own are made of' }).click();
     await expect(page.getByRole('heading', { name: 'Entries' })).toHaveCount(4);
     await expect(page.getByRole('listitem').filter({ hasText: 'The third entry' })).toHaveCount(4);
-    await expect(page.getByRole('img', { name: 'Mountains' })).not.toHaveJSProperty(
-      'naturalWidth',
-      0,
-    );
+    const drawing = page.getByRole('img', { name: 'Mountains' });
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectNoFault(page, 'the page of parts');
 
