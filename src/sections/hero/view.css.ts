@@ -59,6 +59,8 @@ export const detail = style(media(motionAllowed, clip(overhang, unclipped, overh
 export const profession = style([
   display,
   { ...itemSize, maxWidth: '16em', textWrap: 'balance' },
+  // It stands in a column beside other words.
+  layout.welcome === 'poster' ? { fontSize: theme.size.entry } : {},
   arranged('profession'),
 ]);
 export const label = style([

@@ -34,43 +34,20 @@ const longWords = [
 const brokenInAll = broken(
   ...longWords,
   ...['Grundstücken', 'Genehmigungen', 'Zuständigkeit', 'Straßenbahnhaltestellen'],
-  ...['المستش', 'المستشفي'],
+  ...['المستش', 'المستشفي', 'المستشفيات'],
 );
 
 const cutOff = (word: string) => `cut off: ${word}`;
-const [german = '', english = ''] = longWords;
-const title = 'Straßenbahnhaltestellen an der Donau';
+const [german = ''] = longWords;
 
 /** Faults of each look that are known, and not mended yet. What mends one takes it off this list. */
 const known: Record<LookSite['preset'], readonly string[]> = {
-  dusk: broken(
-    'Grundstücksverkehrsg',
-    'Donaudampfschifffahrtsgesellschaftskapitänswesen',
-    ...['Кузнецова', 'Армянский'],
-    'Rindfleischetikettierungsüberwachungsaufgaben',
-    'Kraftfahrzeughaftpflichtversicherung',
-    ...['Geschwindigkeitsbegrenzungsanlage', 'Lebensabschnittsgefährtenverzeichnis'],
-    ...['Unabhängigkeitserklärungen', 'Siebentausendzweihundertvierundfünfzig'],
-  ),
-  atelier: [
-    ...broken('ländlichen', 'Über', 'Grunds', 'Grundstü', 'Grundstücksverkehrsg'),
-    ...broken('Supercalifragilistic', 'Superc', 'headin'),
-    cutOff(german),
-    `over each other: ${title} / example`,
-  ],
-  meridian: [
-    ...broken('ländlichen', 'Über', 'Grunds', 'Superc', 'headin', 'تطب'),
-    ...['المستش 1', 'المستش 2'].map((text) => `a column of letters: ${text}`),
-    cutOff(german),
-    cutOff(english),
-    `over each other: ${title} / example`,
-  ],
+  dusk: broken('Кузнецова', 'Армянский'),
+  atelier: broken('Grundstü', 'Grundstücksverkehrsg', 'Supercalifragilistic'),
+  meridian: [...broken('Grundstücksverkehrsg'), cutOff(german)],
   noir: [
-    ...broken('ländlichen', 'Über', 'Grunds', 'Grundstü', 'Grundstücksverkehrsg'),
-    ...broken('heading', 'headin', 'letters', 'Superc', 'Supercal', 'Supercalifragilistic'),
+    ...broken('Grunds', 'Grundstücksverkehrsg', 'Superc', 'Supercalifragilistic'),
     cutOff(german),
-    cutOff(english),
-    ...['example', '.com', '/longer', '/than'].map((part) => `over each other: ${title} / ${part}`),
   ],
 };
 
