@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 
-/** What pages of any language ask for theirs: browsers the document, and Node the page that is being rendered. */
-const byDocument = '(globalThis.document?.documentElement.dataset.pages ?? globalThis.pagesUrl)';
+/**
+ * What pages of any language ask for theirs: browsers the document, and Node the page that is being rendered. The page
+ * of an error has none.
+ */
+const byDocument = (base: string) =>
+  `(globalThis.document?.documentElement.dataset.pages ?? globalThis.pagesUrl ?? ${JSON.stringify(base)})`;
 
 /**
  * Creates a plugin that tells the script of pages the path that those of a language follow. A site in one language has
@@ -16,7 +20,7 @@ export function pagesUrl(): Plugin {
       const isOne = command === 'build' && (await lastGoodSiteFiles()).translations.length === 0;
       return {
         define: {
-          'import.meta.env.PAGES_URL': isOne ? JSON.stringify(base) : byDocument,
+          'import.meta.env.PAGES_URL': isOne ? JSON.stringify(base) : byDocument(base),
           'import.meta.env.LANGUAGES': String(!isOne),
         },
       };
