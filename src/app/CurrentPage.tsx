@@ -22,7 +22,10 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
   if (!site) throw new Error('Render it below SiteContext');
   const { app, navigation, menu, footer } = site;
   const name = nameOwn || site.owner.name;
-  const languages = () => translationsOf(site, import.meta.env.PAGES_URL, page.path);
+  const bar =
+    import.meta.env.LANGUAGES && site.languages
+      ? { ...navigation, languages: translationsOf(site, import.meta.env.PAGES_URL, page.path) }
+      : navigation;
   return (
     <AssetsContext value={assets}>
       {/* React moves these tags into the document's head. */}
@@ -31,9 +34,9 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
       {app.url !== undefined && (
         <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
       )}
-      {import.meta.env.LANGUAGES && site.languages && !page.navigation ? (
+      {import.meta.env.LANGUAGES && 'languages' in bar && !page.navigation ? (
         <nav>
-          <LanguageLinks links={languages()} />
+          <LanguageLinks links={bar.languages} />
         </nav>
       ) : (
         page.navigation && (
@@ -41,14 +44,7 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
             <a id={skipLinkId} href="#content" className={skip}>
               {navigation.skip}
             </a>
-            <Navigation
-              bar={
-                import.meta.env.LANGUAGES && site.languages
-                  ? { ...navigation, languages: languages() }
-                  : navigation
-              }
-              links={menu}
-            />
+            <Navigation bar={bar} links={menu} />
           </>
         )
       )}

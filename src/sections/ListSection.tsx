@@ -6,6 +6,7 @@ import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { lettersOf } from '../ui/letters.ts';
 import * as css from '../ui/list/cells.css.ts';
+import { widthIn } from '../ui/list/widths.ts';
 import { block, laterBlock, longBlock } from '../ui/section.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
 import { emptyState } from './ListSection.css.ts';
@@ -52,12 +53,11 @@ export function ListSection<T>(props: Props<T>) {
   );
 }
 
-/** Returns the classes of a list of cells, and of each by its index. The first fills a row if there is an odd number. */
+/** Returns the classes of a list of cells, and of each by its index. */
 function inCells(count: number) {
   const isInThree = count % 3 === 0;
-  const first = isInThree ? css.widths.wholeInTwo : css.widths.whole;
   return {
     className: isInThree ? `${css.cells} ${css.inThree}` : css.cells,
-    itemClass: (index: number) => (index === 0 && count % 2 === 1 ? first : ''),
+    itemClass: (index: number) => css.widths[widthIn(index ? 0 : count, isInThree)],
   };
 }

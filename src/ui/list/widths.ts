@@ -14,8 +14,12 @@ export function widthsOf(leads: readonly boolean[]): Width[] {
   });
   const isInThree = runs.every((run) => run % 3 === 0);
   return runs.map((run, index) => {
-    if (leads[index]) return 'whole';
-    if (run % 2 === 1) return isInThree ? 'wholeInTwo' : 'whole';
-    return isInThree ? 'third' : 'half';
+    return leads[index] ? 'whole' : widthIn(run, isInThree);
   });
+}
+
+/** Returns the width of the first of so many cards in columns, and for 0 that of each other: it fills what is odd. */
+export function widthIn(count: number, isInThree: boolean): Width {
+  if (count % 2 === 1) return isInThree ? 'wholeInTwo' : 'whole';
+  return isInThree ? 'third' : 'half';
 }
