@@ -158,5 +158,19 @@ export function translationsOf(
   });
 }
 
+/**
+ * Returns the absolute URLs of a page in each language that has it, and for visitors of all others, named as search
+ * engines are told of them; none for a site in one language.
+ */
+export function alternatesOf(
+  translations: ReturnType<typeof translationsOf>,
+  siteUrl: string,
+): { language: string; href: string }[] {
+  const there = translations
+    .filter(({ isMissing }) => !isMissing)
+    .map(({ language, href }) => ({ language, href: new URL(href, siteUrl).href }));
+  return [...there, ...there.slice(0, 1).map(({ href }) => ({ language: 'x-default', href }))];
+}
+
 /** The name of a page's data file (`PageFile`), which is in the same folder as the page's document. */
 export const pageDataFile = 'page.json';

@@ -1,6 +1,12 @@
 import { use } from 'react';
 import { useContent } from '../data/use-content.ts';
-import { fillsFirstScreen, type PageData, skipLinkId, translationsOf } from '../page-data.ts';
+import {
+  alternatesOf,
+  fillsFirstScreen,
+  type PageData,
+  skipLinkId,
+  translationsOf,
+} from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';
 import { AssetsContext } from '../ui/assets.ts';
@@ -31,9 +37,11 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
       {/* React moves these tags into the document's head. */}
       <title>{titleOf(page.title, site, name)}</title>
       <meta name="description" content={page.description} />
-      {app.url !== undefined && (
-        <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
-      )}
+      {import.meta.env.LANGUAGES && 'languages' in bar
+        ? app.url !== undefined && <TranslationTags links={bar.languages} siteUrl={app.url} />
+        : app.url !== undefined && (
+            <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
+          )}
       {import.meta.env.LANGUAGES && 'languages' in bar && !page.navigation ? (
         <nav>
           <LanguageLinks links={bar.languages} />
@@ -59,5 +67,20 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
         {navigation.newTab}
       </p>
     </AssetsContext>
+  );
+}
+
+type Translations = { links: ReturnType<typeof translationsOf>; siteUrl: string };
+
+/** Tells search engines where the page is in its own language, and in each. */
+function TranslationTags({ links, siteUrl }: Translations) {
+  const own = links.find(({ isHere }) => isHere);
+  return (
+    <>
+      {own && <link rel="canonical" href={new URL(own.href, siteUrl).href} />}
+      {alternatesOf(links, siteUrl).map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+    </>
   );
 }

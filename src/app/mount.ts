@@ -13,7 +13,11 @@ export async function mountPage(
   const element = document.getElementById('page');
   if (!element) throw new Error('No element #page');
   const { head } = document;
-  const tags = head.querySelectorAll('title, meta[name=description], link[rel=canonical]');
+  const tags = head.querySelectorAll(
+    import.meta.env.LANGUAGES
+      ? 'title, meta[name=description], link[rel=canonical], link[hreflang]'
+      : 'title, meta[name=description], link[rel=canonical]',
+  );
   // The error boundaries of the sections log the errors that they catch, so React need not.
   const options = { onCaughtError: () => {}, onUncaughtError: onFailure };
   const root = await (isInDocument ? hydrate : replacePage)(element, app, options);

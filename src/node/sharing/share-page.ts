@@ -1,6 +1,6 @@
 import type { Theme } from '../../config/theme.ts';
 import type { Content } from '../../data/content.ts';
-import { type PageConfig, type SiteData, translationsOf } from '../../page-data.ts';
+import { alternatesOf, type PageConfig, type SiteData, translationsOf } from '../../page-data.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
@@ -117,7 +117,6 @@ export function sharingTags(
   };
   const others = languages.filter(({ language }) => language !== data.language);
   return [
-    ...alternateLinks(data, page.path, site),
     ...metaTags('property="og:', openGraph),
     ...others.flatMap(({ language }) =>
       metaTags('property="og:', { 'locale:alternate': localeOf(language) }),
@@ -131,17 +130,6 @@ export function sharingTags(
 function localeOf(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
-}
-
-/** Returns the links to a page in each language that has it, and for visitors of all others; none for one language. */
-function alternateLinks({ site, pagesUrl }: SiteData, path: string, siteUrl: string): string[] {
-  const there = translationsOf(site, pagesUrl, path).filter(({ isMissing }) => !isMissing);
-  const [first] = there;
-  const named = there.map(({ language, href }) => [language, href] as const);
-  return [...named, ...(first ? [['x-default', first.href] as const] : [])].map(
-    ([language, href]) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeAttribute(new URL(href, siteUrl).href)}">`,
-  );
 }
 
 function metaTags(prefix: string, values: Readonly<Record<string, string>>): string[] {
@@ -174,8 +162,9 @@ export function searchFiles(languages: readonly SiteData[]): Record<string, stri
   const entries = languages.flatMap((data) =>
     data.pages.map(({ path }) => {
       const { href } = pageUrl(data.site.app.url ?? url, path, data.site.trailingSlash);
-      const links = alternateLinks(data, path, url).map((link) =>
-        link.replace(/^<(.*)>$/, '<xhtml:$1/>'),
+      const links = alternatesOf(translationsOf(data.site, data.pagesUrl, path), url).map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeAttribute(href)}"/>`,
       );
       return `<url><loc>${escapeAttribute(href)}</loc>${links.join('')}</url>\n`;
     }),

@@ -89,6 +89,14 @@ test('the switch leads to the same place of a page, and to the welcome where the
   await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click();
   await expect(page).toHaveURL(`${site}/en/projects`);
   await expect(page.getByText('A menu for restaurants.')).toBeVisible();
+  // What the head says of the page and its translations follows, once each.
+  const linked = page.locator('link[rel=canonical], link[hreflang]');
+  const hrefs = () => linked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const [spanish, translated] = [
+    `${published}/my-repo/proyectos`,
+    `${published}/my-repo/en/projects`,
+  ];
+  await expect.poll(hrefs).toEqual([translated, spanish, translated, spanish]);
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(`${site}/proyectos`);
   await open(page, `${site}/aviso-legal`);
