@@ -95,6 +95,16 @@ test('each language has a document for unknown addresses below its folder, and a
   expect(files['.hosting/nginx-rules.conf']).toContain(
     'location ^~ /repo/en/ {\n  error_page 400 403 404 405 414 /repo/en/404.html;',
   );
+  expect(files['.hosting/Caddyfile']).toContain(
+    '\trewrite /repo/en/* /en/404.html\n\t\trewrite * /404.html\n',
+  );
+  expect(JSON.parse(files['vercel.json'] ?? '')).toMatchObject({
+    rewrites: [{ source: '/repo/en/(.*)', destination: '/repo/en/404.html', statusCode: 404 }],
+  });
+  const redirects = '/repo/en/* /repo/en/404.html 404\n';
+  expect(hostFiles({ ...site, host: 'netlify' }, both)['_redirects']).toBe(redirects);
+  // Cloudflare, which refuses such a rule, may be the host.
+  expect(files['_redirects']).toBeUndefined();
   expect(headersFor(both, '/repo/en/api/index')).toMatchObject({
     'Content-Type': 'application/json',
   });

@@ -43,6 +43,9 @@ export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): File
   const files: Files[] = writers.map((write) => write(app.url, headers));
   const domain = host === 'github-pages' && app.url ? ownDomain(new URL(app.url)) : undefined;
   if (domain !== undefined) files.push({ CNAME: `${domain}\n` });
+  // Cloudflare reads this file too, and refuses rules with such a status. It looks for 404.html in each folder itself.
+  if (host === 'netlify' && headers.translations)
+    files.push({ _redirects: redirectsFile(headers.translations) });
   return Object.assign({ [headersRecord]: JSON.stringify(headers) }, ...files);
 }
 
@@ -86,9 +89,21 @@ function headersFile(headers: SiteHeaders): string {
   return rules.join('');
 }
 
-/** Writes `vercel.json`, for an upload of the built folder. */
+type Translations = NonNullable<SiteHeaders['translations']>;
+
+/** Writes `_redirects` for Netlify, which answers with a file of the site before it follows these rules. */
+function redirectsFile(translations: Translations): string {
+  return translations.map(({ url }) => `${url}* ${url}404.html 404\n`).join('');
+}
+
+/** Writes `vercel.json`, for an upload of the built folder. Files of the site come before `rewrites`. */
 function vercelFile(headers: SiteHeaders): string {
-  return JSON.stringify({ headers: rulesOf(headers, '(.*)').map(entry) }, null, 2);
+  const rewrites = headers.translations?.map(({ url }) => ({
+    source: `${url}(.*)`,
+    destination: `${url}404.html`,
+    statusCode: 404,
+  }));
+  return JSON.stringify({ headers: rulesOf(headers, '(.*)').map(entry), rewrites }, null, 2);
 }
 
 /** Writes `serve.json`. With `cleanUrls`, `npx serve` would redirect `/api/index` to `/api`, so `/api/` is excluded. */

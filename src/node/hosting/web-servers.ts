@@ -43,6 +43,9 @@ export function caddyFiles(url: string | undefined, headers: SiteHeaders) {
       json: answersOf(headers)
         .map((path) => `header ${below(path)} Content-Type application/json`)
         .join('\n\t\t'),
+      languages: headers.translations
+        ?.map(({ url }) => `rewrite ${url}* ${below(url)}404.html`)
+        .join('\n\t\t'),
       headers: lines.join('\n\t'),
       immutablePath: below(headers.immutable),
       handle: folder ? `handle_path ${base}*` : 'handle',

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { elementsIn } from '../../../src/node/project/html.ts';
 import { heading, open, waitForHydration } from '../../page/actions.ts';
 import { crawl } from '../../project/crawl.ts';
 import { readSite } from '../../project/site-files.ts';
+import { webServers } from '../../project/web-servers.ts';
 import { test as base, expect } from '../../test.ts';
 
 const published = 'https://alma.example';
@@ -11,12 +13,16 @@ projects:
 contactMe: []
 `;
 
-/** A site in Spanish and English, at the root of its host and below a folder. */
+/** Returns a site in Spanish and English, at the root of its host or below a folder. */
+const siteAt = (path: string) => {
+  const files = { site: readSite('languages/es-en'), content };
+  return [`languages at ${path}`, files, { base: path }] as const;
+};
+
 const test = base.extend<{ at: (path?: string) => Promise<string> }>({
   at: async ({ builtSite }, use) => {
-    const files = { site: readSite('languages/es-en'), content };
     await use(async (path = '/') => {
-      const { url } = await builtSite(`languages at ${path}`, files, { base: path });
+      const { url } = await builtSite(...siteAt(path));
       return url + path.slice(0, -1);
     });
   },
@@ -122,6 +128,30 @@ test('an unknown address below the folder of a language leads to the welcome of 
     await expect(heading(page)).toHaveText('Alma Reyes');
   }
 });
+
+for (const { name, missing, start } of webServers.filter(({ host }) => host !== 'other'))
+  test(`${name} answers an unknown address in the language of its folder`, async ({
+    builtSite,
+  }) => {
+    test.skip(missing !== undefined, missing);
+    for (const base of ['/', '/my-repo/']) {
+      const { folder } = await builtSite(...siteAt(base));
+      const { url, close } = await start(join(folder, 'dist'), base);
+      for (const [unknown, welcome] of [
+        ['en/gone', 'en/'],
+        ['en/gone/page.json', 'en/'],
+        ['gone', ''],
+        ['english', ''],
+      ]) {
+        const answer = await fetch(url + base + unknown);
+        expect(answer.status, base + unknown).toBe(404);
+        expect(await answer.text()).toContain(`content="0; url=${base}${welcome}"`);
+      }
+      const page = await fetch(`${url}${base}en/about-me`);
+      expect(page.status).toBe(200);
+      await close();
+    }
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
