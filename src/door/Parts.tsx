@@ -27,6 +27,23 @@ const headed = (heading: string, content: ReactNode) => (
     {content}
   </view.HeadedSection>
 );
+function Works() {
+  const works = titles.map((title, index) => {
+    return { title, ...(index === 0 && { picture: { src: '/drawing.svg', alt: 'Mountains' } }) };
+  });
+  const shapes = view.useShapes(works);
+  return (
+    <view.HeadedList {...list} className={view.cells} itemClass={view.cell} items={works}>
+      {(work) => (
+        <view.Entry
+          below={list.heading}
+          title={work.title}
+          frame={shapes && <view.Frame {...work} shapes={shapes} sizes="40vw" isLater />}
+        />
+      )}
+    </view.HeadedList>
+  );
+}
 const words = (
   <>
     <p style={css.itemSize}>
@@ -77,9 +94,9 @@ const parts: Readonly<Record<string, ReactNode>> = {
     </view.HeadedList>
   ),
   'cells, cell, Frame, useShapes': (
-    <view.HeadedList {...list} className={view.cells} itemClass={view.cell} items={titles}>
-      {(title) => <view.Entry below={list.heading} title={title} texts={['A text']} />}
-    </view.HeadedList>
+    <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
+      <Works />
+    </AssetsContext>
   ),
   'Picture, pictureBox, caption': headed(
     'A picture',
@@ -89,12 +106,6 @@ const parts: Readonly<Record<string, ReactNode>> = {
         <figcaption className={css.caption}>A caption is close to its picture.</figcaption>
       </figure>
     </AssetsContext>,
-  ),
-  Plate: headed(
-    'A plate',
-    <div style={{ display: 'grid', aspectRatio: '3' }}>
-      <view.Plate title="Plate" url="https://example.org" className="" />
-    </div>,
   ),
   'display, figures': headed(
     'A figure',

@@ -1,6 +1,7 @@
 // What a section type of a site's own may import from `vitrine/section` in its view.css.ts.
 export { globalStyle, style } from '@vanilla-extract/css';
-export { caption, entryTitle, figures, itemSize, note, pictureBox } from '../ui/page.css.ts';
+export { caption, pictureBox } from '../ui/frame/frame.css.ts';
+export { entryTitle, figures, itemSize, note } from '../ui/page.css.ts';
 export { onCards, rowNumber } from '../ui/section.css.ts';
 export { columnsFrom, halves, inRoom, media } from '../ui/style-rules.ts';
 export {

@@ -2,28 +2,6 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { media } from './style-rules.ts';
 import { layout, motionAllowed, theme, touchSize, typography, uppercase } from './theme.css.ts';
 
-/** A picture that is as wide as its parent. If the height is also set, the picture is cropped. */
-export const pictureBox = {
-  width: '100%',
-  borderRadius: theme.radius,
-  background: theme.color.raised,
-  objectFit: 'cover',
-} as const;
-
-/** The paper between a picture and the edge of its frame. */
-export const paper = `min(${theme.space.m}, 5cqi)`;
-/** Paper and a line around a picture, where plates have a frame. */
-export const mount: StyleRule =
-  layout.plates === 'frame'
-    ? {
-        padding: paper,
-        background: theme.color.raised,
-        outline: `1px solid ${theme.color.accent}`,
-        outlineOffset: `calc(-0.5 * ${paper})`,
-        ...media('print', { padding: 0, outline: 0 }),
-      }
-    : {};
-
 /** The font size of a single name or link outside of running text. */
 export const itemSize = { fontSize: theme.size.title, lineHeight: 1.15 } as const;
 

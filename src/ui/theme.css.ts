@@ -10,9 +10,6 @@ const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
-/** The average width of capitals relative to that of small letters. */
-const capitals = 1.1;
-
 /** The colours of text on large areas in the accent colour, which are shades of the surface on dark pages. */
 export const onPlate = {
   text: `light-dark(${chosen.surface.light}, ${chosen.text.dark})`,
@@ -74,8 +71,6 @@ export const theme = createGlobalTheme(':root', {
   font: {
     text: lateFontFamily('text', chosen.fonts.text),
     display: lateFontFamily('display', chosen.fonts.display),
-    /** The average letter width of the display font, in em. */
-    displayWidth: `${isRtl ? systemLetter : letterWidth(chosen.fonts.display) * (uppercase ? capitals : 1)}`,
   },
   /** The seven font sizes of the site. No other size is written anywhere. */
   size: {

@@ -59,10 +59,9 @@ export function measureDistances(page: Page) {
         const picture = caption.parentElement?.querySelector('img');
         const isBelow = picture && boxOf(caption).left < boxOf(picture).right;
         if (!isBelow) continue;
-        // The paper around a picture may be a shadow, which takes no room.
-        const { boxShadow } = getComputedStyle(picture.closest('a') ?? picture);
-        const paper = Math.max(0, ...(boxShadow.match(/[\d.]+(?=px(?:,|$))/g) ?? []).map(pixels));
-        found.captions.push({ at, px: boxOf(caption).top - boxOf(picture).bottom - paper });
+        // The paper around a picture may belong to its link.
+        const { bottom } = boxOf(picture.closest('a') ?? picture);
+        found.captions.push({ at, px: boxOf(caption).top - bottom });
       }
       // The entries of these sections have a line between them, and as much space below as above.
       const rows = /Years|Kind words|Files/.test(at)

@@ -1,10 +1,10 @@
+import { Frame } from '../../ui/frame/Frame.tsx';
+import { useShapes } from '../../ui/frame/shapes.ts';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import * as css from '../../ui/list/cells.css.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
-import { Frame } from '../../ui/list/Frame.tsx';
 import { type Width, widthsOf } from '../../ui/list/widths.ts';
-import { useShapes } from '../../ui/shapes.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 

@@ -1,14 +1,11 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fits, fitted } from '../../ui/fitted.ts';
+import { caption as captionBelow, ground, mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
 import { room } from '../../ui/letters.css.ts';
-import { entryTitle, mount, quietLink, spread } from '../../ui/page.css.ts';
-import { onCards, seamPadding } from '../../ui/section.css.ts';
+import { entryTitle } from '../../ui/page.css.ts';
 import { globalInRoom, inRoom } from '../../ui/style-rules.ts';
-import { display, layout, leastLine, theme, touchSize, typography } from '../../ui/theme.css.ts';
+import { display, theme, touchSize } from '../../ui/theme.css.ts';
 
-/** Whether plates have a frame with their words in its middle. */
-const isFramed = layout.plates === 'frame';
-const inMargin = layout.sections === 'margin';
 /** The container query for cards with room for the words beside the video. */
 const besideVideo = '(min-width: 60rem)';
 const ratio = createVar();
@@ -21,7 +18,7 @@ const shape = style({
   gap: theme.space.m,
   // The maximum width limits the height of the video to 80 % of the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
-  ...(layout.align === 'center' && { marginInline: 'auto' }),
+  ...onAxis,
 });
 /** A video with its words beside it, where there is room. */
 const beside = style(
@@ -33,7 +30,7 @@ const beside = style(
 );
 export const figure = styleVariants(
   { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' },
-  (value, name) => [shape, onCards && name !== '16:9' ? beside : '', { vars: { [ratio]: value } }],
+  (value, name) => [shape, name === '16:9' ? '' : beside, { vars: { [ratio]: value } }],
 );
 export const screen = style({
   width: '100%',
@@ -45,9 +42,8 @@ export const screen = style({
   alignItems: 'end',
   aspectRatio: ratio,
   borderRadius: theme.radius,
-  background: onCards ? theme.color.surface : theme.color.raised,
-  ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
   ...mount,
+  ...ground,
 });
 export const filling = style({
   display: 'block',
@@ -65,12 +61,12 @@ export const button = style({
   inset: 0,
   display: 'flex',
   alignItems: 'end',
-  padding: theme.space.m,
+  justifyContent: 'inherit',
+  padding: `calc(${paper} + ${theme.space.m})`,
   border: 0,
   borderRadius: theme.radius,
   background: 'none',
   textAlign: 'start',
-  ...(isFramed && { justifyContent: 'center', padding: `calc(2 * ${theme.space.m})` }),
 });
 export const label = style({
   display: 'inline-flex',
@@ -82,29 +78,9 @@ export const label = style({
     [`${button}:hover > &`]: { background: theme.color.text, color: theme.color.surface },
   },
 });
-export const caption = style([
-  spread,
-  // A caption as long as the video would pull its parts to the edges.
-  isFramed ? { flexDirection: 'column', alignItems: 'center', textAlign: 'center' } : {},
-  // On a card, the video is wider than the heading, and its words begin where the heading does.
-  onCards ? { paddingInline: seamPadding } : {},
-]);
-globalInRoom(`${beside} > ${caption}`, besideVideo, {
-  flexDirection: 'column',
-  justifyContent: 'end',
-  paddingBlockEnd: theme.space.s,
-});
-/** Whether titles are set like headings. */
-const isHeading = isFramed || onCards || layout.sections === 'columns';
-/** Below a plate of a book or a newspaper, the title stands like the headline of a picture. */
-export const title = style([
-  isHeading || inMargin ? display : '',
-  isHeading
-    ? { fontSize: theme.size.entry, fontWeight: typography.weight, lineHeight: 1.2 }
-    : inMargin
-      ? entryTitle
-      : { fontWeight: 500 },
-]);
+export const caption = style([captionBelow, { marginTop: 0 }]);
+globalInRoom(`${beside} > ${caption}`, besideVideo, { alignSelf: 'end' });
+export const title = style([display, entryTitle, { color: theme.color.text }]);
 globalInRoom(`${beside} ${title}`, besideVideo, { fontSize: theme.size.title });
 /** The large title of a video without a poster. */
 export const cover = style([
@@ -118,19 +94,9 @@ export const cover = style([
     lineHeight: 1.1,
     textWrap: 'balance',
   },
-  // The title fills its plate as the initial of a project does.
-  layout.plates === 'solid'
-    ? {
-        alignSelf: 'start',
-        lineHeight: Math.max(0.9, leastLine),
-        letterSpacing: '-0.04em',
-      }
-    : {},
-  isFramed ? { alignSelf: 'center', justifySelf: 'center', textAlign: 'center' } : {},
 ]);
 // A long title makes its plate higher, so that it never lies on the button.
 globalStyle(`${shape}:not(${beside}) > ${screen}:has(> ${cover})`, {
   aspectRatio: 'auto',
   minHeight: `calc(100cqi / (${ratio}))`,
 });
-export const link = style([quietLink, { color: theme.color.muted }]);

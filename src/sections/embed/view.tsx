@@ -5,10 +5,11 @@ import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { button, needsScript } from '../../ui/Button.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { fits } from '../../ui/frame/shapes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lettersOf } from '../../ui/letters.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { fits } from '../../ui/shapes.ts';
+import { quietLink } from '../../ui/page.css.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -62,7 +63,7 @@ export function Embed(fields: SectionFields['embed']) {
               {title}
             </p>
           )}
-          <ExternalLink url={video} className={css.link}>
+          <ExternalLink url={video} className={quietLink}>
             {fillTemplate(link, { host: destination(video) })}
           </ExternalLink>
         </figcaption>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { shape } from '../../ui/shape.css.ts';
+import { shape } from '../../ui/frame/shape.css.ts';
 import { globalMedia } from '../../ui/style-rules.ts';
 import { motionAllowed, theme, wide } from '../../ui/theme.css.ts';
 

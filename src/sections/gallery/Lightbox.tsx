@@ -2,8 +2,8 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useS
 import { fillTemplate } from '../../shared/template.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Button } from '../../ui/Button.tsx';
+import { shaped } from '../../ui/frame/shapes.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { shaped } from '../../ui/shapes.ts';
 import type { SectionFields } from '../types.ts';
 import { grow } from './grow.ts';
 import * as css from './Lightbox.css.ts';

@@ -1,43 +1,29 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { caption as captionBelow } from '../../ui/page.css.ts';
-import { isNumbered, onCards, seamPadding } from '../../ui/section.css.ts';
-import { shape } from '../../ui/shape.css.ts';
-import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
+import { mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
+import { shape } from '../../ui/frame/shape.css.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
+import { motionAllowed, theme } from '../../ui/theme.css.ts';
 
-const isFramed = layout.plates === 'frame';
-/** The container query for galleries with room for the rows of `arrangeRows`. Frames and cards take some of the room. */
-const room = isFramed ? 52 : onCards ? 48 : 40;
+/** The width in rem from which galleries have room for the rows of `arrangeRows`. */
+const room = 46;
 const broad = `(min-width: ${room}rem)`;
-/** The room for three pictures in a single row, which would be a thin strip in less. */
-const roomForThree = layout.sections === 'columns' ? 48 : room;
 /** The width of screens, in rem, on which galleries have that room. Its rem is larger there than that of a screen. */
-export const broadScreen = Math.ceil(1.17 * roomForThree);
+export const broadScreen = Math.ceil(1.17 * room);
 
-/** Whether the first picture is a plate as wide as its column. */
-export const leads = layout.sections === 'margin';
+const seam = theme.space.s;
+/** The height of a picture on narrow screens. */
+const height = createVar();
+/** What the frame of a picture takes of its width. */
+const framing = `2 * ${paper}`;
 
-/** The width of the paper around a picture. */
-const paper = 'clamp(16px, 2.4cqi, 24px)';
-/** The space between pictures, in which their frames stand. */
-const framed = isFramed ? `calc(2 * ${paper} + ${theme.space.s})` : theme.space.s;
-const seam = layout.sections === 'columns' ? theme.space.m : framed;
-const basis = createVar();
-
-const gallery = style({
+/** On narrow screens the pictures fill lines by their widths. Many pictures are smaller than a few. */
+export const rows = styleVariants({ few: '58cqi', some: '58cqi', many: '31cqi' }, (value) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: seam,
-  // The frames of the outer pictures end where the column ends.
-  ...(isFramed && { padding: paper }),
-});
-/** The width of a square picture on narrow screens. */
-const usual = isFramed ? '54cqi' : '62cqi';
-/** On narrow screens the pictures fill lines by their widths. Many pictures are smaller than a few. */
-export const rows = styleVariants({ few: usual, some: usual, many: '31cqi' }, (width) => [
-  gallery,
-  { vars: { [basis]: width }, ...media('print', { vars: { [basis]: '24cqi' } }) },
-]);
+  vars: { [height]: value },
+  ...media('print', { vars: { [height]: '24cqi' } }),
+}));
 export const row = style({
   display: 'contents',
   ...inRoom(broad, {
@@ -46,69 +32,40 @@ export const row = style({
     width: '100%',
     // The maximum width limits the height of a row with few pictures to 80 % of the screen.
     maxWidth: `calc(${shape} * 80svh)`,
-    ...(layout.align === 'center' && { marginInline: 'auto' }),
+    ...onAxis,
   }),
 });
-const boxes = { boxSizing: 'border-box', minWidth: 0 } as const;
 /** A row that is as high as two others. */
 export const doubleRow = style([row]);
+// What grows are the pictures and not their frames, so pictures of a row are equally high.
+const boxes = { boxSizing: 'border-box', minWidth: 0, flexGrow: `calc(100 * ${shape})` } as const;
 /** Two pictures one above the other, which are as high as the upright pictures beside them. */
 export const pair = style({
   display: 'contents',
-  ...inRoom(broad, { ...boxes, display: 'grid', gap: seam, flex: `calc(100 * ${shape}) 1 0px` }),
+  ...inRoom(broad, { ...boxes, display: 'grid', gap: seam, flexBasis: `calc(${framing})` }),
 });
 export const figure = style({
   ...boxes,
-  flex: `calc(100 * ${shape}) 1 calc(${shape} * ${basis})`,
+  flexBasis: `calc(${shape} * ${height} + ${framing})`,
   ...inRoom(broad, {
-    flexBasis: 0,
+    flexBasis: `calc(${framing})`,
     selectors: {
       // In a pair there is a gap between the pictures, so an upright picture is higher by this gap.
-      [`${doubleRow} > &`]: { flexBasis: `calc(${shape} * ${seam})` },
+      [`${doubleRow} > &`]: {
+        flexBasis: `calc(${shape} * (${seam} + ${framing}) + ${framing})`,
+      },
     },
   }),
 });
-
-/** The next row is not closer to a caption than the caption's own picture. */
-export const caption = style([
-  captionBelow,
-  {
-    paddingBlockEnd: theme.space.s,
-    ...(isFramed && {
-      marginTop: `calc(${paper} + ${theme.distance.caption})`,
-      color: theme.color.text,
-      fontFamily: theme.font.display,
-      fontSize: theme.size.lead,
-      lineHeight: 1.3,
-    }),
-    ...(layout.align === 'center' && { textAlign: 'center', textWrap: 'balance' }),
-    // On a card, the words begin where those of the heading do.
-    ...(onCards && { paddingInlineStart: seamPadding }),
-    ...(isNumbered && { color: theme.color.text, fontSize: theme.size.lead, lineHeight: 1.3 }),
-  },
-]);
-
-if (layout.sections === 'columns') {
-  // On a narrow page, a wide picture has a row of its own.
-  const narrow = `${broad} and (not (min-width: ${roomForThree}rem))`;
-  // The shape of an upright picture is below 1.
-  const upright = '.s-00';
-  const strip = `${rows.few} > ${row}:has(> :nth-child(3)):not(:has(> ${upright}:first-child))`;
-  globalInRoom(strip, narrow, { flexWrap: 'wrap' });
-  globalInRoom(`${strip} > :first-child`, narrow, { flexBasis: '100%' });
-}
-
 export const link = style({
   display: 'block',
-  overflow: 'hidden',
-  // The shadow of a round corner is rounder still, so frames have square ones.
-  borderRadius: isFramed ? 0 : theme.radius,
+  // A picture that grows below the pointer does not cover its frame.
+  overflow: 'clip',
+  overflowClipMargin: 'content-box',
+  borderRadius: theme.radius,
   background: theme.color.raised,
   cursor: 'zoom-in',
-  // A shadow takes no room, so the pictures of a row stay equally high.
-  ...(isFramed && {
-    boxShadow: `0 0 0 calc(${paper} / 2) ${theme.color.raised}, 0 0 0 calc(${paper} / 2 + 1px) ${theme.color.accent}, 0 0 0 ${paper} ${theme.color.raised}`,
-  }),
+  ...mount,
 });
 export const picture = style({
   width: '100%',

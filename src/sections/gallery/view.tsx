@@ -1,9 +1,10 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { usePictureUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
+import { caption as captionClass, leads } from '../../ui/frame/frame.css.ts';
+import { shaped } from '../../ui/frame/shapes.ts';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { shaped } from '../../ui/shapes.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import type { Lightbox } from './Lightbox.tsx';
@@ -73,7 +74,7 @@ function Rows({ pictures, onOpen }: RowsProps) {
     shape: ratioOf(files[src]),
     hasCaption: caption !== undefined,
   }));
-  return arrangeRows(framed, css.leads).map(({ shape, isDouble, cells }, row) => (
+  return arrangeRows(framed, leads).map(({ shape, isDouble, cells }, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order
     <div key={row} className={`${isDouble ? css.doubleRow : css.row} ${shaped(shape)}`}>
       {cells.map((cell) => {
@@ -122,7 +123,7 @@ function Figure({ picture, shape, share, isLater, onOpen }: FigureProps) {
           isLater={isLater}
         />
       </a>
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={captionClass}>{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { barHeight } from '../../ui/bar-height.ts';
 import { allLetters, longestWord } from '../../ui/letters.css.ts';
-import { layout, theme, wide } from '../../ui/theme.css.ts';
+import { layout, theme, titleLetter, wide } from '../../ui/theme.css.ts';
 
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
@@ -10,13 +10,12 @@ export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 export const tablet = 'screen and (min-width: 44rem) and (orientation: portrait)';
 
 /** Returns the font size at which the whole name has this width, if its letters have the average width. */
-const lineOf = (width: string) => `${width} / (${allLetters} * ${theme.font.displayWidth})`;
+const lineOf = (width: string) => `${width} / (${allLetters} * ${titleLetter})`;
 /** Returns the font size at which the longest word of the name has this width. */
-const wordOf = (width: string) => `${width} / (${longestWord} * ${theme.font.displayWidth})`;
+const wordOf = (width: string) => `${width} / (${longestWord} * ${titleLetter})`;
 /** Returns the font size at which the words of the name, each on its own line, have about this height. */
 const linesOf = (height: string) => `${height} * ${longestWord} / ${allLetters}`;
-// The letters of a name may be wider than the average letter, so this width is a little below the page's width.
-const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
+const pageWidth = `min(100vw - 2 * ${theme.space.edge}, ${theme.page} - 10rem)`;
 
 /** Returns the largest font size within these limits. A name of many letters is at least as large as a title. */
 const largest = (...limits: readonly string[]) => `max(${theme.size.title}, min(${limits.join()}))`;
@@ -27,7 +26,7 @@ if (layout.welcome === 'panel') globalStyle('header + main', { vars: { [bar]: ba
 
 const sizes = {
   corner: {
-    narrow: largest(wordOf('88vw'), linesOf('(100svh - 27rem)'), '19svh'),
+    narrow: largest(wordOf('82vw'), linesOf('(100svh - 27rem)'), '19svh'),
     wide: largest(lineOf(pageWidth), '34svh'),
     landscape: largest(wordOf('50vw'), linesOf('40svh'), '24svh'),
   },
@@ -45,7 +44,7 @@ const sizes = {
     landscape: largest(wordOf('50vw'), linesOf('34svh'), '20svh'),
   },
   poster: {
-    narrow: largest(wordOf('80vw'), linesOf('(100svh - 27rem)'), '22svh'),
+    narrow: largest(wordOf('82vw'), linesOf('(100svh - 27rem)'), '22svh'),
     wide: largest(lineOf(pageWidth), '40svh'),
     landscape: largest(lineOf('88vw'), '20svh'),
   },

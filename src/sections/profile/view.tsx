@@ -1,7 +1,8 @@
 import { useContent } from '../../data/use-content.ts';
+import { figure, photo as photoClass, words } from '../../ui/frame/portrait.css.ts';
+import { useShapes } from '../../ui/frame/shapes.ts';
 import { lettersOf } from '../../ui/letters.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { useShapes } from '../../ui/shapes.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -11,16 +12,16 @@ export function Profile({ photo, ...fields }: SectionFields['profile']) {
   const owner = useContent((content) => content.owner);
   return (
     <HeadedSection {...fields} isOpen>
-      <figure className={`${css.figure} ${shapes?.list ?? ''}`}>
+      <figure className={`${figure} ${shapes?.list ?? ''}`}>
         {photo && (
           <Picture
             {...photo}
             sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
-            className={css.photo}
+            className={photoClass}
           />
         )}
         {owner && (
-          <figcaption className={css.caption}>
+          <figcaption className={words}>
             {owner.nameOwn && (
               <p className={css.name} {...lettersOf(owner.nameOwn)}>
                 {owner.nameOwn}

@@ -1,14 +1,14 @@
 import { useContent } from '../../data/use-content.ts';
 import { readableAddress } from '../../shared/link.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Frame } from '../../ui/frame/Frame.tsx';
+import { useShapes } from '../../ui/frame/shapes.ts';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { cell } from '../../ui/list/cells.css.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
-import { Frame } from '../../ui/list/Frame.tsx';
 import { isGrid, unpictured, upright, work } from '../../ui/list/works.css.ts';
 import { quietLink } from '../../ui/page.css.ts';
-import { useShapes } from '../../ui/shapes.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import { withDetails } from './with-details.ts';

@@ -1,7 +1,8 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fitsIn, fitted } from '../../ui/fitted.ts';
+import { caption, ground, mount, pictureBox } from '../../ui/frame/frame.css.ts';
 import { room as textRoom } from '../../ui/letters.css.ts';
-import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
+import { entryTitle } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { globalInRoom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
@@ -157,12 +158,10 @@ export const code = style([
     display: 'flow-root',
     padding: theme.space.m,
     borderRadius: theme.radius,
-    background: onCards ? theme.color.surface : theme.color.raised,
     font: `0.85em/1.6 ui-monospace, monospace`,
     whiteSpace: 'pre-wrap',
     // Browsers print no backgrounds.
-    ...(layout.plates === 'solid' &&
-      media('screen', { background: theme.color.text, color: theme.color.surface })),
+    ...media('screen', { ...ground, textAlign: 'start' }),
   },
 ]);
 // What interrupts the text has more room around it than paragraphs have between them.
@@ -171,22 +170,11 @@ for (const block of [quote, code]) {
   globalStyle(`${body} > ${block}:not(:first-child)`, apart);
   globalStyle(`${body} > ${block} + *`, apart);
 }
+export const author = style([caption, { textAlign: 'inherit' }]);
 export const picture = style([pictureBox, mount]);
-export const caption = style({
-  marginTop: theme.distance.caption,
-  color: theme.color.muted,
-  font: `${inColumns ? theme.size.lead : theme.size.label}/1.6 ${theme.font.text}`,
-  // In a book, captions are set in the typeface of its titles.
-  ...(isCentered && {
-    color: theme.color.text,
-    font: `${typography.weight} ${theme.size.text}/1.4 ${theme.font.display}`,
-  }),
-});
-/** A picture with its caption. */
-export const plate = style({ position: 'relative', breakInside: 'avoid' });
 /** An upright picture, which is smaller than a wide one, and has text at its side. */
 export const upright = style([
-  plate,
+  { breakInside: 'avoid' },
   {
     ...(!isCentered && { maxWidth: '26rem' }),
     ...inRoom('(min-width: 36rem)', {
@@ -234,14 +222,3 @@ globalInRoom(`${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(
 });
 // What is read in lines keeps its measure.
 globalInRoom(`${withLast} > :is(p, ${list}):nth-child(n + 6)`, narrow, { maxWidth: theme.measure });
-if (isCentered) globalStyle(`${plate} > ${caption}`, { textAlign: 'center' });
-if (layout.captions === 'margin') {
-  const gap = theme.space.m;
-  globalInRoom(`${plate}:not(${upright}) > ${caption}`, '(min-width: 72rem)', {
-    position: 'absolute',
-    insetInlineStart: `calc(100% + ${gap})`,
-    insetBlockEnd: 0,
-    width: `calc((100cqi - 100%) / 2 - ${gap})`,
-    textAlign: 'start',
-  });
-}

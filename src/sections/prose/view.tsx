@@ -1,5 +1,6 @@
 import { isRichText, type RichText as Text } from '../../shared/rich-text.ts';
 import { useAssets } from '../../ui/assets.ts';
+import { caption, plateInText } from '../../ui/frame/frame.css.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { lettersOf } from '../../ui/letters.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -62,20 +63,20 @@ function Block({ block, section, isLede }: Props) {
         <blockquote>
           <RichText text={block.quote} />
         </blockquote>
-        {block.by && <figcaption className={css.caption}>{block.by}</figcaption>}
+        {block.by && <figcaption className={css.author}>{block.by}</figcaption>}
       </figure>
     );
   }
   const { width = 1, height = 0 } = pictures[block.picture] ?? {};
   return (
-    <figure className={width < height ? css.upright : css.plate}>
+    <figure className={width < height ? css.upright : plateInText}>
       <Picture
         src={block.picture}
         alt={block.alt}
         sizes="(min-width: 56rem) 45rem, calc(100vw - 2.5rem)"
         className={css.picture}
       />
-      {block.caption && <figcaption className={css.caption}>{block.caption}</figcaption>}
+      {block.caption && <figcaption className={caption}>{block.caption}</figcaption>}
     </figure>
   );
 }

@@ -1,4 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { frame } from '../frame/frame.css.ts';
+import { onGround } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
 import {
   card,
@@ -9,12 +11,11 @@ import {
   rowCounter,
   rowNumber,
 } from '../section.css.ts';
-import { onGround } from '../shape.css.ts';
 import { halves, inRoom } from '../style-rules.ts';
 import { isRtl, layout, rules, theme } from '../theme.css.ts';
 import { wanted, words } from './entry.css.ts';
 import type { Width } from './widths.ts';
-import { base, frame } from './works.css.ts';
+import { base } from './works.css.ts';
 
 /** What words have no room for in a cell: its padding, or their number. */
 const padding = onCards ? ` - 2 * ${cardPadding}` : isNumbered ? ' - 3rem' : '';

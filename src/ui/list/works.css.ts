@@ -1,8 +1,9 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fits, fitted } from '../fitted.ts';
+import { frame } from '../frame/frame.css.ts';
+import { plate } from '../frame/plate.css.ts';
 import { room } from '../letters.css.ts';
 import { isNumbered, onCards, row, rowNumber } from '../section.css.ts';
-import { shape, shapedPicture } from '../shape.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
 import { layout, theme } from '../theme.css.ts';
 import { wanted, words } from './entry.css.ts';
@@ -107,11 +108,7 @@ if (chosen === index)
   });
 globalStyle(`${work} > ${words}`, chosen.words);
 
-/** The place of a picture, or of the plate that stands for it. */
-export const frame = style({ alignSelf: 'start', width: '100%', borderRadius: theme.radius });
 globalStyle(`${work} ${frame}`, chosen.frame);
-export const picture = style([frame, shapedPicture]);
-export const plate = style([frame, { aspectRatio: shape }]);
 // Where there is no room for it beside the words, a plate is low, and the words of an index stand alone.
 if (chosen === rows) globalInRoom(`${work} ${plate}`, `not ${broad}`, { aspectRatio: '5 / 2' });
 if (chosen === index) {

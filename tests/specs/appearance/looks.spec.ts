@@ -88,7 +88,7 @@ for (const site of [...kitchenSinks, sample, ...otherSites, ...translatedSites])
             .toEqual(expect.arrayContaining(await fontsLoaded(page)));
           await expect.soft(heading(page), `${path}, its one title`).toHaveCount(1);
           for (const width of widths) {
-            const height = width < 500 ? 640 : 900;
+            const height = width < 390 ? 640 : width < 500 ? 844 : 900;
             await page.setViewportSize({ width, height });
             const faults = await faultsOfLook(page, height / 2);
             const unknown = faults.filter((each) => !expected.includes(each));

@@ -1,7 +1,9 @@
 import { type CSSProperties, type StyleRule, style } from '@vanilla-extract/css';
-import { calm, rings } from './rings.ts';
-import { cardPadding } from './section.css.ts';
-import { display, isRtl, layout, motionAllowed, onPlate, theme } from './theme.css.ts';
+import { calm, rings } from '../rings.ts';
+import { cardPadding } from '../section.css.ts';
+import { display, isRtl, layout, motionAllowed, onPlate, theme } from '../theme.css.ts';
+import { frame } from './frame.css.ts';
+import { shape } from './shape.css.ts';
 
 const bands = `linear-gradient(115deg, ${calm(0)} 34%, ${calm(14)} 0 58%, ${calm(28)} 0 80%, ${calm(42)} 0)`;
 
@@ -71,10 +73,12 @@ const chosen = plates[layout.plates];
 /** The URL's host. An entry without a URL has none, and an empty label would still have its background. */
 const withHost = '&[data-host]:not([data-host=""])::after';
 
-/** What stands for a picture that a card or a project does not have. Shows the title's first letter and the URL's host. */
+/** What stands for a picture that an entry does not have. Shows the title's first letter and the URL's host. */
 export const plate = style([
   display,
+  frame,
   {
+    aspectRatio: shape,
     position: 'relative',
     display: 'grid',
     containerType: 'size',

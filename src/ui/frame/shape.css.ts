@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { numberOf } from './digit-rules.ts';
-import { mount, paper } from './page.css.ts';
-import { onCards } from './section.css.ts';
-import { globalInRoom, inRoom } from './style-rules.ts';
-import { layout, theme } from './theme.css.ts';
+import { numberOf } from '../digit-rules.ts';
+import { onCards } from '../section.css.ts';
+import { globalInRoom, inRoom } from '../style-rules.ts';
+import { layout, theme } from '../theme.css.ts';
+import { frame, isFramed, mount, paper } from './frame.css.ts';
 
 /** The shape of the element with the classes of `shaped`. */
 export const shape = `calc${numberOf((name) => `.s-${name}`, 1, 10, 100, 1000)}`;
 
-const isFramed = layout.plates === 'frame';
 /** Whether pictures of other shapes stand on a ground of the list's shape, so that the words below are level. */
 export const onGround = onCards || isFramed || layout.list === 'grid';
 /** A picture that is not cut to the shape of its list. */
@@ -17,6 +16,7 @@ export const whole = style({});
 const inColumns = '(min-width: 36rem)';
 /** A picture in the shape of its list, or in its own. None is higher than the screen. */
 export const shapedPicture = style([
+  frame,
   mount,
   {
     background: theme.color.raised,

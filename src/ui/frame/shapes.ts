@@ -1,5 +1,5 @@
-import { useAssets } from './assets.ts';
-import { digitsOf } from './digits.ts';
+import { useAssets } from '../assets.ts';
+import { digitsOf } from '../digits.ts';
 import { onGround, whole } from './shape.css.ts';
 
 /** Returns the classes of an element of this shape, which is its width relative to its height. */
