@@ -18,6 +18,9 @@ export const language = z
     examples: ['en'],
   });
 
+/** The languages of a site, its own first. */
+export const languageList = z.array(language).min(1);
+
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Checks whether a tag is well formed, with a known language and region. */

@@ -13,7 +13,7 @@ import {
   word,
 } from './fields.ts';
 import { footer } from './footer.ts';
-import { language } from './language.ts';
+import { language, languageList } from './language.ts';
 import { findPrivateHost } from './link-target.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
@@ -59,9 +59,7 @@ const app = z
     language: language
       .default('en')
       .describe('The language of the texts; words that no line sets, and dates, follow it.'),
-    languages: z
-      .array(language)
-      .min(1)
+    languages: languageList
       .optional()
       .describe(
         'The languages of the site, its own first. Any text may then be a block with a line for each, such as `en: About me`.',

@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { languageList } from '../config/language.ts';
 import { readRichText } from '../config/rich-text.ts';
-import { listAt, type Path, stepInto } from '../schema/path.ts';
+import { isBlock, listAt, type Path, stepInto } from '../schema/path.ts';
 import { pathAtLine, rangeOfValue } from './document/nodes.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
@@ -18,7 +19,12 @@ import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
-import { chooseLanguage, type Languages, type Spoken } from './schema/choose-language.ts';
+import {
+  chooseLanguage,
+  isLanguageTag,
+  type Languages,
+  type Spoken,
+} from './schema/choose-language.ts';
 import { findUntranslated } from './schema/untranslated.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 import { decode, textOf } from './text/decode.ts';
@@ -107,13 +113,20 @@ export function languagesOf(bytes: Uint8Array): Languages {
   const source = sourceOf(textOf(bytes));
   if (!source.text.includes('languages') || checkComplexity(source)) return noLanguages;
   const value: unknown = parseDocument(source.text, { logLevel: 'silent' }).toJS();
-  const isTag = (tag: unknown) => typeof tag === 'string' && /^[A-Za-z]{2,3}(-\w+)*$/.test(tag);
-  const tags = listAt(value, ['app', 'languages']).filter(isTag).map(String);
+  const app = stepInto(value, 'app');
+  if (!isBlock(app) || !Object.hasOwn(app, 'languages')) return noLanguages;
   const paths = listAt(value, ['pages']).map((page) => stepInto(page, 'path'));
-  return { languages: [...new Set(tags)], paths };
+  const named = languageList.safeParse(stepInto(app, 'languages'));
+  if (named.success) return { languages: [...new Set(named.data)], paths };
+  const description = stepInto(app, 'description');
+  const tags = isBlock(description) ? Object.keys(description).filter(isLanguageTag) : [];
+  return { languages: tags.length > 0 ? tags : [unknownLanguage], paths, isFaulty: true };
 }
 
 const noLanguages: Languages = { languages: [], paths: [] };
+
+/** The tag of a language that is not known. */
+const unknownLanguage = 'und';
 
 /** Returns the texts of a valid file that stand in for those of the language that is read, with their own languages. */
 export function borrowedTexts(

@@ -4,7 +4,7 @@ import { parse, parseDocument } from 'yaml';
 import { mend } from '../../src/node/checks/fix.ts';
 import { isFullRun } from '../unit/full-run.ts';
 import { type Mistake, mistakes, ownerMistakes } from './corpus.ts';
-import { contentFile, siteFile } from './good-files.ts';
+import { contentFile, languagesFile, siteFile } from './good-files.ts';
 
 const timeout = isFullRun ? 1_200_000 : 240_000;
 
@@ -74,6 +74,19 @@ test('mistakes are reported where they are, once, and by their name', { timeout 
     expect(`${fix}${expected}`).not.toMatch(/^$|undefined|\[object/);
   }
 });
+
+test.each(['[es, englisch]', '[es, en-UK]', '[1, en]', 'es, en', 'es', '[]', ''])(
+  'languages: %s is one report, however many texts have a language, and hides no other',
+  (list) => {
+    const faulty = languagesFile.text.replace('[es, en]', list);
+    const line = languagesFile.text.split('\n').findIndex((each) => each.includes('[es, en]')) + 1;
+    const linesOf = (text: string) => languagesFile.problemsOf(text)?.map((each) => each.line);
+    expect(linesOf(faulty)).toEqual([line]);
+    const [before = ''] = faulty.split('en: My Projects{separator}');
+    const other = faulty.replace('en: My Projects{separator}', 'en: My Projects{seperator}');
+    expect(linesOf(other)).toEqual([line, before.split('\n').length]);
+  },
+);
 
 /** What a file says, in whichever way it is written; its text if it cannot be read. */
 function meaningOf(text: string): string {

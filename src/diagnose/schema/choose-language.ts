@@ -10,7 +10,12 @@ import type { ProblemText } from '../text/source-problem.ts';
 import { didYouMean, sameAs, suggest } from './did-you-mean.ts';
 
 /** The languages of a site, its own first, and the paths of its pages, each by language or one for all. */
-export type Languages = { languages: readonly string[]; paths: readonly unknown[] };
+export type Languages = {
+  languages: readonly string[];
+  paths: readonly unknown[];
+  /** Whether the list of languages has a mistake, so that `languages` are only those of a text. */
+  isFaulty?: boolean;
+};
 
 /** The language in which a site is read, and all that it has. */
 export type Spoken = Languages & { language: string };
@@ -56,11 +61,12 @@ export function chooseLanguage(
 const tagForm = /^[a-z]{2,3}(?:[-_][\w-]+)?$/;
 
 /** Checks whether a block has a text for each language. A field of the schema may have the name of a language too. */
-function isByLanguage(map: YAMLMap, field: Schema | undefined, { languages }: Spoken): boolean {
+function isByLanguage(map: YAMLMap, field: Schema | undefined, spoken: Spoken): boolean {
+  const { languages, isFaulty } = spoken;
   const names = map.items.map(({ key }) => keyText(key) ?? '');
   const isKnown = (name: string) => languages.includes(name);
   if (names.length === 0 || (field && names.some((name) => hasField(field, name)))) return false;
-  if (names.every(isKnown)) return true;
+  if (names.every(isFaulty ? isLanguageTag : isKnown)) return true;
   if (!field || !accepts(field, 'text')) return false;
   return names.some(isKnown) || names.every((name) => tagForm.test(name));
 }
@@ -102,7 +108,7 @@ export function findOtherLanguage(
   const path = ['app', 'language'];
   const language: unknown = spoken && document.getIn(path);
   const [first] = spoken?.languages ?? [];
-  if (language === undefined || language === first) return [];
+  if (language === undefined || language === first || spoken?.isFaulty) return [];
   return [
     {
       path,
@@ -115,12 +121,15 @@ export function findOtherLanguage(
   ];
 }
 
-/** Finds the keys of blocks by language that name no language of the site. */
+/**
+ * Finds the keys of blocks by language that name no language of the site. If the list of languages has a mistake, that is
+ * the one to put right.
+ */
 export function findUnknownLanguages(blocks: readonly ByLanguage[]): DocumentProblem[] {
-  return blocks.flatMap(({ map, path, languages }) =>
+  return blocks.flatMap(({ map, path, languages, isFaulty }) =>
     map.items.flatMap(({ key }): DocumentProblem[] => {
       const name = keyText(key) ?? '';
-      if (languages.includes(name) || !isScalar(key) || !key.range) return [];
+      if (isFaulty || languages.includes(name) || !isScalar(key) || !key.range) return [];
       const problem = {
         path: [...path, name],
         range: [key.range[0], key.range[1]] as const,
@@ -136,12 +145,14 @@ export function findUnknownLanguages(blocks: readonly ByLanguage[]): DocumentPro
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** Checks whether a key is the tag of a known language. */
+export const isLanguageTag = (key: string) =>
+  tagForm.test(key) && names.of(key.replace('_', '-')) !== undefined;
+
 /** Returns the problem of a block by language in a file whose site names no languages; undefined for another value. */
 export function findUnnamedLanguages(schema: Schema, value: unknown): ProblemText | undefined {
   const keys = isBlock(value) && accepts(schema, 'text') ? Object.keys(value) : [];
-  const isLanguage = (key: string) =>
-    tagForm.test(key) && names.of(key.replace('_', '-')) !== undefined;
-  if (keys.length === 0 || !keys.every(isLanguage)) return undefined;
+  if (keys.length === 0 || !keys.every(isLanguageTag)) return undefined;
   return {
     message: 'here are texts in several languages, and the site names no languages',
     found: keys.join(', '),
