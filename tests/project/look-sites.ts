@@ -25,6 +25,8 @@ export type LookSite = {
   preset: PresetName;
   /** Whether it stands for others in a quick run. */
   isQuick: boolean;
+  /** The widths of its screens, if other sites with the same sections are looked at on more. */
+  widths?: readonly number[];
   files: () => OwnerFiles | Promise<OwnerFiles>;
   options?: SiteOptions;
 };
@@ -79,6 +81,7 @@ const kitchenSinkIn = (
   isQuick:
     language === 'de' && (!list || ['noir tiles', 'dusk index'].includes(`${preset} ${list}`)),
   files: () => kitchenSink({ preset, ...(list && { layout: arrangements[list] }) }, language),
+  ...(list && { widths: [390, 1440] }),
   options: { prepare: writeKitchenSink },
 });
 

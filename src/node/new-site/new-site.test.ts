@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
-import { engineVersion } from '../project/places.js';
 import { languages } from '../resume/headings.ts';
 import { defaultAnswers } from './answers.ts';
 import { run } from './new-site.ts';
@@ -12,6 +11,8 @@ import { refuseOtherFolder, writeSite } from './site-folder.ts';
 import { findFault, siteTexts } from './site-texts.ts';
 
 const texts = siteTexts(defaultAnswers());
+/** What a package manager writes where the engine was installed first, so that none has to be packed. */
+const installed = '{"dependencies":{"vitrine":"file:vitrine.tgz"}}';
 
 let folder: string;
 beforeEach(() => {
@@ -49,16 +50,15 @@ test('without a terminal the name has to be given', async () => {
   const place = join(folder, 'site');
   for (const more of [[], ['--yes']]) await expect(run([place, ...more])).rejects.toThrow('--name');
   expect(existsSync(place)).toBe(false);
+  mkdirSync(place);
+  writeFileSync(join(place, 'package.json'), installed);
   await run([place, '--name', 'Mia Weber']);
   expect(readFileSync(join(place, 'site.config.yaml'), 'utf8')).toContain('name: Mia Weber');
-  const { dependencies } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
-  expect(dependencies).toEqual({ vitrine: `file:vendor/vitrine-${engineVersion}.tgz` });
-  expect(existsSync(join(place, 'vendor', `vitrine-${engineVersion}.tgz`))).toBe(true);
 });
 
 test('a folder may hold what a package manager has written, and nothing else', () => {
   mkdirSync(join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), '{"dependencies":{"vitrine":"file:vitrine.tgz"}}');
+  writeFileSync(join(folder, 'package.json'), installed);
   refuseOtherFolder(folder);
   writeSite(folder, texts, new Map());
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -83,8 +83,8 @@ test('a site that cannot be written leaves nothing behind', () => {
   const inside = join(folder, 'sites', 'mine');
   expect(() => writeSite(inside, texts, broken)).toThrow();
   expect(existsSync(join(folder, 'sites'))).toBe(false);
-  writeFileSync(join(folder, 'package.json'), '{}');
+  writeFileSync(join(folder, 'package.json'), installed);
   expect(() => writeSite(folder, texts, broken)).toThrow();
   expect(readdirSync(folder)).toEqual(['package.json']);
-  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(installed);
 });

@@ -21,7 +21,7 @@ test.use({ bypassCSP: true });
 // Generous, because one test looks at all pages of a site, and may build the site before.
 test.setTimeout(900_000);
 
-const widths = [360, 390, 560, 768, 1440];
+const allWidths = [360, 390, 560, 768, 1440];
 
 const broken = (...words: string[]) => words.map((word) => `a broken word: ${word}`);
 
@@ -87,7 +87,7 @@ for (const site of [...kitchenSinks, sample, ...otherSites, ...translatedSites])
             .soft(families, `${path}, the fonts`)
             .toEqual(expect.arrayContaining(await fontsLoaded(page)));
           await expect.soft(heading(page), `${path}, its one title`).toHaveCount(1);
-          for (const width of widths) {
+          for (const width of site.widths ?? allWidths) {
             const height = width < 390 ? 640 : width < 500 ? 844 : 900;
             await page.setViewportSize({ width, height });
             const faults = await faultsOfLook(page, height / 2);
