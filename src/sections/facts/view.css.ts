@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { fitsIn, fitted } from '../../ui/fitted.ts';
 import { room } from '../../ui/letters.css.ts';
-import { entryTitle, figures, note as smallPrint } from '../../ui/page.css.ts';
+import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
-/** Whether figures are larger than the heading in the margin, and in the colour of the accent. */
-const isLeading = layout.sections === 'margin';
 /** The least width of a figure, with room for five digits. */
 const least = isLarge ? '17rem' : '8rem';
 
@@ -68,33 +66,16 @@ export const value = style([
     order: -1,
     // Units keep their small letters.
     textTransform: 'none',
+    color: theme.color.accent,
     fontSize: fitted(theme.size.display),
     lineHeight: 1,
     letterSpacing: '-0.02em',
-    ...((isLeading || isCentered) && { color: theme.color.accent }),
-  },
-  isLarge
-    ? {
-        color: theme.color.accent,
-        lineHeight: Math.max(0.85, leastLine),
-        letterSpacing: '-0.025em',
-      }
-    : {},
-]);
-export const label = style([
-  isLeading ? display : '',
-  {
-    // Large figures reach beyond their close lines, and not to their labels.
-    marginTop: isLarge ? `calc(1.25 * ${theme.space.m})` : theme.space.s,
-    fontWeight: 500,
-    ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
-    ...((isCentered || onCards) && { fontSize: theme.size.lead, lineHeight: 1.3 }),
-    ...(isLeading && { ...entryTitle, fontWeight: typography.weight }),
   },
 ]);
-export const note = style({
-  ...smallPrint,
-  ...(isLeading && { fontSize: theme.size.lead }),
-  ...(onCards && { fontSize: theme.size.text }),
-  ...((isLarge || isCentered) && { textWrap: 'balance' }),
+export const label = style({
+  marginTop: theme.space.s,
+  fontSize: theme.size.lead,
+  fontWeight: 500,
+  lineHeight: 1.3,
 });
+export const note = style({ ...smallPrint, textWrap: 'balance' });

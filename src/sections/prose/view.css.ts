@@ -1,17 +1,19 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fitsIn, fitted } from '../../ui/fitted.ts';
 import { caption, ground, mount, pictureBox } from '../../ui/frame/frame.css.ts';
 import { room as textRoom } from '../../ui/letters.css.ts';
 import { entryTitle } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
-import { globalInRoom, halves, inRoom, media } from '../../ui/style-rules.ts';
+import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const inColumns = layout.sections === 'columns';
 const inMargin = layout.sections === 'margin';
-/** The container query for text in two columns, or beside a large picture. */
+/** The container query for text in two columns. */
 const room = '(min-width: 60rem)';
+/** The container query for text beside an upright picture. */
+const besideText = '(min-width: 36rem)';
 
 // Pictures can float in a block, and not in a grid.
 export const body = style({
@@ -22,54 +24,59 @@ export const body = style({
   ...(isCentered && { width: '100%', maxWidth: '43ch', marginInline: 'auto' }),
 });
 globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
-if (inColumns) {
-  // Long text fills two columns below its first paragraph.
-  const columns = { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' };
-  globalInRoom(`${body}:has(> :nth-child(4))`, room, columns);
-  // Both columns begin at the same height.
-  globalInRoom(`${body} > p:first-child + *`, room, { marginBlockStart: 0 });
-  globalStyle(`${body} > p:first-child`, {
+
+/** An upright picture, which is smaller than a wide one, and has text at its side. */
+export const upright = style({
+  breakInside: 'avoid',
+  ...(!isCentered && { maxWidth: '26rem' }),
+  ...inRoom(besideText, {
+    selectors: {
+      '&:not(:last-child)': {
+        float: 'inline-end',
+        width: '44%',
+        marginInlineStart: theme.space.l,
+        marginBlockEnd: theme.space.s,
+      },
+    },
+  }),
+});
+/** A text that fills its section. */
+const long = `${body}:has(> :nth-child(5))`;
+// On a card, it begins where the heading does.
+if (onCards)
+  globalStyle(long, {
+    padding: `0 ${seamPadding} ${seamPadding}`,
+    ...media('print', { padding: 0 }),
+  });
+if (onCards || inColumns) {
+  // The first paragraph stands above two columns, which begin at the same height.
+  globalInRoom(long, room, { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' });
+  globalInRoom(`${long} > :first-child`, room, {
     columnSpan: 'all',
     maxWidth: '44ch',
     marginBlockEnd: theme.distance.row,
   });
+  globalInRoom(`${long} > :first-child + *`, room, { marginBlockStart: 0 });
+  // With an upright picture, all text stands in one column, and the picture in the room beside it.
+  const withUpright = `${long}:has(> ${upright})`;
+  globalInRoom(withUpright, room, { columns: 'auto' });
+  globalInRoom(`${withUpright} > :not(${upright})`, room, { maxWidth: theme.measure });
 }
-/** A text that fills its card. It has two columns where there is room, and begins where its heading does. */
-const filling = `${body}:has(> :nth-child(5))`;
-if (onCards) {
-  globalStyle(filling, {
-    padding: `0 ${seamPadding} ${seamPadding}`,
-    '@media': {
-      print: { padding: 0 },
-      screen: {
-        '@container': { [room]: { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' } },
-      },
-    },
-  });
-}
-/** A short first paragraph, which is large to four lines at most. It may have the font of headings. */
-const ledeFont: StyleRule =
-  inMargin && typography.opening === 'large'
-    ? { lineHeight: 1.2 }
-    : isCentered
-      ? {
-          fontWeight: typography.weight,
-          lineHeight: 1.4,
-          textWrap: 'balance',
-          // A lone paragraph is centred like its heading. With more text, all begins at one edge.
-          selectors: { '&:only-child': { textAlign: 'center' } },
-        }
-      : { lineHeight: inColumns ? 1.2 : 1.4, textWrap: 'pretty' };
+/** A short first paragraph, which is large to four lines at most. */
 export const lede =
   typography.opening === 'plain'
     ? undefined
     : style([
+        // It may have the font of headings.
         inMargin || isCentered ? display : '',
         {
-          vars: { [textRoom]: `min(100cqi, ${inColumns ? 60 : 42}rem)`, ...fitsIn(4, 0.5) },
+          vars: { [textRoom]: 'min(100cqi, 42rem)', ...fitsIn(4, 0.5) },
           ...media('screen', { fontSize: fitted(inColumns ? theme.size.title : theme.size.entry) }),
+          lineHeight: inMargin || inColumns ? 1.2 : 1.4,
+          textWrap: isCentered ? 'balance' : 'pretty',
+          // A lone paragraph is centred like its heading. With more text, all begins at one edge.
+          ...(isCentered && { selectors: { '&:only-child': { textAlign: 'center' } } }),
         },
-        ledeFont,
       ]);
 /** A text whose first paragraph has at least three lines, so it can begin with an initial of three lines. */
 export const opening = typography.opening === 'initial' ? style([body]) : body;
@@ -97,9 +104,10 @@ export const heading = style({
   ...entryTitle,
   // A line opens each part of the column, as one across the page opens the section.
   ...((inColumns || inMargin) && { paddingTop: theme.space.s, borderTop: rules.page }),
-  ...(inColumns && { fontSize: theme.size.title, lineHeight: 1.05 }),
   ...(isCentered && { color: theme.color.accent }),
   textAlign: 'start',
+  // A line ends where a picture begins that floats beside the heading.
+  display: 'flow-root',
   breakAfter: 'avoid',
   // A heading is closer to its own text than to the text above.
   selectors: {
@@ -109,47 +117,30 @@ export const heading = style({
 export const list = style({
   display: 'flow-root',
   // Numbers such as VIII are wider than those of one digit.
-  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : isCentered ? '1.4em' : '2em',
+  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : '2em',
   listStyle: 'disc',
 });
-// The items begin at the edge of the text, and their marks hang beside it.
-if (isCentered) globalInRoom(list, room, { paddingInlineStart: 0 });
-globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
-// Numbers of this kind are in the display font, and have no dot.
-if (layout.numbering !== 'none') {
-  globalStyle(`${steps} > ::marker`, {
-    content: `counter(list-item, ${stepStyle[layout.numbering]}) "\\2002"`,
-    fontFamily: theme.font.display,
-    fontWeight: typography.weight,
-  });
-}
-/** A quote stands between two lines, or behind a bar. */
-const quoteMark: StyleRule = isCentered
-  ? {
-      paddingBlock: theme.space.m,
-      borderBlock: rules.page,
-      textWrap: 'balance',
-    }
-  : {
-      paddingInlineStart: theme.space.m,
-      borderInlineStart: `${inColumns ? '0.3em' : '2px'} solid ${theme.color.accent}`,
-    };
+globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
+
+/** A quote between two lines. */
 export const quote = style([
   display,
-  // In the bold display font and the colour of the text, a quote would look like a heading.
-  onCards ? { color: theme.color.accent } : {},
   {
     display: 'flow-root',
-    fontSize: fitted(inColumns || inMargin ? theme.size.title : theme.size.entry),
-    lineHeight: inColumns ? 1.05 : inMargin ? 1.1 : 1.3,
-    ...(inColumns && { breakInside: 'avoid' }),
-    ...(inMargin && { textWrap: 'balance' }),
-    ...quoteMark,
+    paddingBlock: theme.space.m,
+    borderBlock: rules.page,
+    fontSize: fitted(theme.size.entry),
+    lineHeight: 1.25,
+    textWrap: 'balance',
+    breakInside: 'avoid',
     ...(uppercase && { textTransform: 'none' }),
+    // Without lines, and in the colour of the text, a quote would look like a heading.
+    ...(layout.rules === 'none' && { color: theme.color.accent }),
   },
 ]);
+export const author = style([caption, { textAlign: 'inherit' }]);
 // Beside a floating picture, blocks with a background or a line keep to the room that is left.
 // Code that scrolls sideways is hard to read on a phone, so long lines wrap.
 export const code = style([
@@ -170,55 +161,24 @@ for (const block of [quote, code]) {
   globalStyle(`${body} > ${block}:not(:first-child)`, apart);
   globalStyle(`${body} > ${block} + *`, apart);
 }
-export const author = style([caption, { textAlign: 'inherit' }]);
 export const picture = style([pictureBox, mount]);
-/** An upright picture, which is smaller than a wide one, and has text at its side. */
-export const upright = style([
-  { breakInside: 'avoid' },
-  {
-    ...(!isCentered && { maxWidth: '26rem' }),
-    ...inRoom('(min-width: 36rem)', {
-      selectors: {
-        '&:not(:last-child)': {
-          float: 'inline-end',
-          width: '44%',
-          marginInlineStart: theme.space.l,
-          marginBlockEnd: theme.space.s,
-        },
-      },
-    }),
-  },
-]);
-if (inColumns) {
-  // With an upright picture, all text stands in one column, and the picture in the room beside it.
-  const withUpright = `${body}:has(> ${upright})`;
-  globalInRoom(withUpright, room, { columns: 'auto !important' });
-  globalInRoom(`${withUpright} > :not(${upright})`, room, { maxWidth: theme.measure });
-}
-// Nothing follows the last picture that could stand at its side, so all text before it does.
-const besideText = '(min-width: 36rem)';
+
+// Nothing follows the last picture that could stand at its side, so the five blocks before it do, and a longer text
+// goes on below. The last of the rows beside it takes what the picture is higher than the text, so no paragraph moves.
 const last = `${upright}:last-child:not(:first-child)`;
-globalInRoom(`${body}:has(> ${last})`, besideText, {
+const withLast = `${body}:has(> ${last})`;
+globalInRoom(withLast, besideText, {
   display: 'grid',
-  gridTemplateColumns: inMargin ? halves : `minmax(0, ${inColumns ? 7 : 8}fr) minmax(0, 5fr)`,
-  columnGap: inMargin || inColumns ? theme.space.l : theme.space.xl,
+  grid: 'repeat(4, auto) 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+  columnGap: theme.space.l,
   maxWidth: isCentered ? '58rem' : 'none',
 });
-// The picture spans more rows than a text has, so its height moves no paragraph.
 globalInRoom(`${body} > ${last}`, besideText, {
-  gridArea: '1 / 2 / span 200',
+  gridArea: '1 / 2 / span 5',
   marginBlockStart: 0,
-  // The picture ends where the line above the section ends.
-  ...(inColumns && { maxWidth: 'none' }),
 });
-// In narrow columns, a long text goes on below the picture, which would otherwise leave its column empty. The last of
-// the five rows beside it takes what the picture is higher than the text, so no paragraph moves.
-const narrow = inMargin ? besideText : `${besideText} and (not ${room})`;
-const withLast = `${body}:has(> ${last})`;
-globalInRoom(withLast, narrow, { gridTemplateRows: 'repeat(4, auto) 1fr' });
-globalInRoom(`${body} > ${last}`, narrow, { gridRowEnd: 'span 5' });
-globalInRoom(`${withLast} > :is(:nth-child(n + 6), ${heading}:nth-child(5)):not(${last})`, narrow, {
+const below = `:nth-child(n + 6), ${heading}:nth-child(5)`;
+globalInRoom(`${withLast} > :is(${below}):not(${last})`, besideText, {
   gridColumn: '1 / -1',
+  maxWidth: theme.measure,
 });
-// What is read in lines keeps its measure.
-globalInRoom(`${withLast} > :is(p, ${list}):nth-child(n + 6)`, narrow, { maxWidth: theme.measure });

@@ -18,7 +18,7 @@ export function Quotes(fields: SectionFields['quotes']) {
               <RichText text={text} />
             </p>
           </blockquote>
-          <figcaption className={css.source}>
+          <figcaption>
             <p className={css.name}>
               <LinkTo url={url} className={quietLink}>
                 {name}
