@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './style-rules.ts';
-import { layout, motionAllowed, onVideo, theme, touchSize, typography } from './theme.css.ts';
+import { motionAllowed, onVideo, theme, touchSize } from './theme.css.ts';
 
 /** Shrinks an element while it is pressed. */
 export const pressable = style(
@@ -50,16 +50,10 @@ export const button = styleVariants(
       selectors: { '&:hover': { background: theme.color.accent, color: theme.color.onAccent } },
     },
     row: {
-      background: theme.color.surface,
+      // The button is quieter than the words of its row.
+      borderColor: theme.color.line,
+      background: 'none',
       color: theme.color.muted,
-      // On a card, the button is quieter than the words of its row.
-      ...(layout.blocks === 'cards' && { borderColor: theme.color.line, background: 'none' }),
-      // Beside heavy lines, a button has a heavy edge.
-      ...(layout.rules === 'heavy' && {
-        borderWidth: '2px',
-        color: theme.color.text,
-        fontWeight: typography.weight,
-      }),
       selectors: { '&:hover': { color: theme.color.accent } },
     },
     video: {

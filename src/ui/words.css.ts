@@ -153,22 +153,12 @@ const few = `${words}:not(:has(> :nth-child(5)))`;
 /** The container query for a few words side by side. */
 const room = '(min-width: 40rem)';
 if (chosen === columns) {
-  // A few words fill the width, each below its number. A word that is wider than its column makes it wider.
-  globalMedia(few, 'screen', { fontSize: fitted(theme.size.title), lineHeight: 1 });
-  globalInRoom(few, room, {
-    vars: { [textRoom]: '22cqi' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space.l,
-  });
+  // A few words fill the width. A word that is wider than its column makes it wider.
+  globalInRoom(few, room, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.l });
   globalInRoom(`${few} > ${word}`, room, {
-    display: 'grid',
-    alignContent: 'start',
     flex: '1 0 22%',
     maxWidth: '100%',
     overflowWrap: 'break-word',
-    rowGap: theme.space.s,
-    paddingBlock: theme.space.m,
   });
 } else if (chosen === boxes) {
   // Three words fill a row, or four, so that the last word is not alone.

@@ -4,15 +4,14 @@ import { room } from '../../ui/letters.css.ts';
 import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, rules, theme } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
-const isLarge = typography.figures === 'large';
 /** The least width of a figure, with room for five digits. */
-const least = isLarge ? '17rem' : '8rem';
+const least = '9rem';
 
 /** The container query for lists with room for four figures side by side. */
-const forFour = `(min-width: ${isLarge ? 76 : 44}rem)`;
+const forFour = '(min-width: 48rem)';
 
 /** The figures fill all rows, so those of the last row may be wider. */
 export const list = style({

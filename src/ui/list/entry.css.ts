@@ -96,13 +96,12 @@ export const meta = style([
   {
     vars: { [room]: `100cqi${padding}`, ...fits },
     color: theme.color.accent,
-    fontSize: theme.size.lead,
-    lineHeight: 1.3,
-    ...inRoom(broad, { vars: { [room]: '28cqi' }, fontSize: fitted(theme.size.entry) }),
+    fontSize: fitted(theme.size.entry),
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    ...wordSpaces,
+    ...inRoom(broad, { vars: { [room]: '28cqi' } }),
   },
-  // A meta is as large as its title, or smaller.
-  isNumbered || onCards || inMargin ? { fontSize: fitted(theme.size.entry), lineHeight: 1.2 } : {},
-  isNumbered ? { ...wordSpaces, letterSpacing: '-0.02em' } : {},
 ]);
 export const words = style({
   display: 'grid',
