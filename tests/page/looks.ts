@@ -38,7 +38,7 @@ async function cutPictures(page: Page): Promise<string[]> {
   return cut.map((alt) => `a cut picture: ${alt}`);
 }
 
-type Heights = { scrolled: number; page: number; screen: number };
+type Heights = { scrolled: number; foot: number; page: number; screen: number };
 
 /** What a page shows beside its texts, and whether it is a picture on which no words stand. */
 function shownParts(page: Page): Promise<Heights & { parts: Part[] }> {
@@ -62,6 +62,7 @@ function shownParts(page: Page): Promise<Heights & { parts: Part[] }> {
         };
       }),
       scrolled: window.scrollY,
+      foot: document.querySelector('main ~ footer')?.getBoundingClientRect().top ?? Infinity,
       page: document.documentElement.scrollHeight,
       screen: document.documentElement.clientHeight,
     };
@@ -69,18 +70,20 @@ function shownParts(page: Page): Promise<Heights & { parts: Part[] }> {
 }
 
 /** The height of the largest gap between parts of a page that can be seen, in px. */
-function longestBlank(parts: readonly (Part | ShownText)[], { scrolled, page, screen }: Heights) {
+function longestBlank(parts: readonly (Part | ShownText)[], heights: Heights) {
+  const { scrolled, foot, page, screen } = heights;
+  // On a page that is shorter than the screen, the empty space below the content is no gap.
+  const end = page > screen ? Infinity : foot;
   const shown = parts
     .flatMap(({ lines }) => lines)
-    .filter(({ left, right, top, bottom }) => right - left > 1 && bottom > top)
+    .filter(({ left, right, top, bottom }) => right - left > 1 && bottom > top && top < end)
     .sort((one, other) => one.top - other.top);
-  let [end, longest] = [0, 0];
+  let [last, longest] = [0, 0];
   for (const { top, bottom } of shown) {
-    longest = Math.max(longest, top + scrolled - end);
-    end = Math.max(end, bottom + scrolled);
+    longest = Math.max(longest, top + scrolled - last);
+    last = Math.max(last, bottom + scrolled);
   }
-  // On a page that is shorter than the screen, the empty space below the content is no gap.
-  return page > screen ? Math.max(longest, page - end) : longest;
+  return page > screen ? Math.max(longest, page - last) : longest;
 }
 
 /** Lists of tiles whose last row has room for another tile. */
