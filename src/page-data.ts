@@ -50,6 +50,8 @@ export type SiteLanguage = {
   language: string;
   /** What the language calls itself. */
   name: string;
+  /** In the language, the words of a link to its pages, and of a button that closes what is shown. */
+  words: { read: string; close: string };
   url: string;
   paths: readonly (string | null)[];
 };
@@ -150,11 +152,11 @@ export function translationsOf(
   path: string,
 ) {
   const index = languages.find(({ url }) => url === pagesUrl)?.paths.indexOf(path) ?? -1;
-  return languages.map(({ language, name, url, paths }) => {
+  return languages.map(({ language, name, words, url, paths }) => {
     const same = paths[index] ?? undefined;
     const end = same && trailingSlash ? '/' : '';
     const href = `${url}${same ?? ''}${end}`;
-    return { language, name, href, isHere: url === pagesUrl, isMissing: same === undefined };
+    return { language, name, words, href, isHere: url === pagesUrl, isMissing: same === undefined };
   });
 }
 

@@ -14,9 +14,10 @@ import { visuallyHidden } from '../ui/boxes.css.ts';
 import { newTabId } from '../ui/ExternalLink.tsx';
 import { Foot } from './Foot.tsx';
 import { content, skip } from './Layout.css.ts';
-import { LanguageLinks, Navigation } from './Navigation.tsx';
+import { Navigation } from './Navigation.tsx';
 import { PageParts } from './PageParts.tsx';
 import { SiteContext } from './site-context.ts';
+import { LanguagesAlone, type Links } from './Translations.tsx';
 
 /** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';
@@ -43,9 +44,7 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
             <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
           )}
       {import.meta.env.LANGUAGES && 'languages' in bar && !page.navigation ? (
-        <nav>
-          <LanguageLinks links={bar.languages} />
-        </nav>
+        <LanguagesAlone links={bar.languages} />
       ) : (
         page.navigation && (
           <>
@@ -70,10 +69,8 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
   );
 }
 
-type Translations = { links: ReturnType<typeof translationsOf>; siteUrl: string };
-
 /** Tells search engines where the page is in its own language, and in each. */
-function TranslationTags({ links, siteUrl }: Translations) {
+function TranslationTags({ links, siteUrl }: { links: Links; siteUrl: string }) {
   const own = links.find(({ isHere }) => isHere);
   return (
     <>

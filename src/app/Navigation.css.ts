@@ -4,6 +4,7 @@ import { pressable } from '../ui/Button.css.ts';
 import { barHeight, barPadding, masthead } from '../ui/bar-height.ts';
 import { globalMedia, media, supports } from '../ui/style-rules.ts';
 import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
+import { createLanguageStyles } from './language-styles.ts';
 
 export const narrow = '(max-width: 43.99rem)';
 export const broad = '(min-width: 44rem)';
@@ -159,54 +160,7 @@ export const menu = style({
   },
 });
 
-const createEnd = () =>
-  style({
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: theme.space.m,
-    ...media(broad, { marginInlineStart: theme.space.s }),
-  });
-
-/** The class of what stands at the end of the bar of a site with several languages. */
-export const end = app.languages ? createEnd() : '';
-
-const createLanguages = () =>
-  style({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '0.9em',
-    selectors: {
-      // On a page without a bar, the links stand on its first section, whatever that shows.
-      [`:not(${end}) > &`]: {
-        position: 'absolute',
-        zIndex: 1,
-        insetBlockStart: theme.space.s,
-        insetInlineEnd: theme.space.edge,
-        paddingInline: '0.9em',
-        borderRadius: theme.pill,
-        background: theme.color.surface,
-      },
-    },
-  });
-
-/** The class of the links to other languages. */
-export const languages = app.languages ? createLanguages() : '';
-
-if (app.languages) {
-  globalStyle(`${languages} > a`, {
-    display: 'grid',
-    alignContent: 'center',
-    minHeight: touchSize,
-    color: theme.color.muted,
-    fontSize: theme.size.label,
-    textDecoration: 'none',
-  });
-  globalStyle(`${languages} > a:hover`, { color: theme.color.text });
-  globalStyle(`${languages} > [aria-current]`, {
-    color: theme.color.text,
-    textDecoration: `underline 2px ${theme.color.accent}`,
-    textUnderlineOffset: '0.4em',
-  });
-  // On small screens, only the other languages have room beside the logo and the button.
-  globalMedia(`${end} > ${languages} > [aria-current]`, narrow, { display: 'none' });
-}
+/** The classes of a site with several languages. Any other site gets empty classes, and no styles for them. */
+export const { end, languages, alone, offerPlace, offer } = app.languages
+  ? createLanguageStyles(narrow, broad)
+  : { end: '', languages: '', alone: '', offerPlace: '', offer: '' };

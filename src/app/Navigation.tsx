@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
-import type { SharedConfig, translationsOf } from '../page-data.ts';
+import { type FocusEvent, useId, useRef } from 'react';
+import type { SharedConfig } from '../page-data.ts';
 import { usePictureUrl } from '../ui/asset-url.ts';
 import { colorSwitch } from './ColorSwitch.css.ts';
 import * as css from './Navigation.css.ts';
 import { link } from './NavigationLink.css.ts';
+import { LanguageLinks, type Links } from './Translations.tsx';
 
-type Links = { links: ReturnType<typeof translationsOf> };
 type Props = {
-  bar: SharedConfig['navigation'] & { languages?: Links['links'] };
+  bar: SharedConfig['navigation'] & { languages?: Links };
   links: SharedConfig['menu'];
 };
 
@@ -74,33 +74,6 @@ function Logo({ src, alt, width, height }: NonNullable<Props['bar']['logo']>) {
       <img src={url} alt={alt} width={width} height={height} fetchPriority="low" />
     </Link>
   );
-}
-
-/** Renders links to a page in each language, each by its own name. They lead to other documents, with or without script. */
-export function LanguageLinks({ links }: Links) {
-  return (
-    <span className={css.languages}>
-      {links.map(({ language, name, href, isHere }) => (
-        <a
-          key={language}
-          href={href}
-          // With a target, the router does not prefetch it, as it does its own pages.
-          target="_self"
-          lang={language}
-          hrefLang={language}
-          aria-current={isHere ? 'true' : undefined}
-          onClick={keepPlace}
-        >
-          {name}
-        </a>
-      ))}
-    </span>
-  );
-}
-
-/** Leads to the same place of the other page. */
-function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.hash = location.hash;
 }
 
 /** Renders the choice between light, dark and the system's colours. `color-scheme.ts` applies the choice. */

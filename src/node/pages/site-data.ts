@@ -10,6 +10,7 @@ import { countDone } from '../project/progress.ts';
 import { dateFormat } from '../site-files/date-format.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
+import { offerIn } from '../site-files/site-words.ts';
 import { arrangePages } from './arrange-page.ts';
 import { picturesIn } from './content-pictures.ts';
 import { responseLimit, type SnapshotOptions, takeSnapshot } from './data-service.ts';
@@ -72,12 +73,17 @@ const borrowedOf = ({ borrowed = {} }: SiteFiles) =>
 function languagesOf({ editions, base }: Options): { languages?: readonly SiteLanguage[] } {
   const tags = editions.map(({ site }) => site.app.language);
   if (tags.length < 2) return {};
-  const languages = editions.map(({ site, places }) => ({
-    language: site.app.language,
-    name: nameOfLanguage(site.app.language, tags),
-    url: base + languagePath(site),
-    paths: places,
-  }));
+  const languages = editions.map(({ site, places }) => {
+    const { language } = site.app;
+    const name = nameOfLanguage(language, tags);
+    return {
+      language,
+      name,
+      words: offerIn(language, name),
+      url: base + languagePath(site),
+      paths: places,
+    };
+  });
   return { languages };
 }
 

@@ -33,6 +33,12 @@ export function inItsLanguage(parsed: SiteConfig): Translated {
   return { site, untranslated };
 }
 
+/** Returns the words that offer the pages in a language. If there are no words in it, its name says enough. */
+export function offerIn(language: string, name: string): { read: string; close: string } {
+  const words = wordsIn(language);
+  return { read: words?.readSite ?? name, close: words?.close ?? english.close };
+}
+
 /** Formats the lines in which an owner translates the English texts of a site; '' if there are none. */
 export function adviseOnWords({ site, untranslated }: Translated): string {
   if (untranslated.length === 0) return '';

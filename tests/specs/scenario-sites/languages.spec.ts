@@ -85,7 +85,7 @@ test('the switch leads to the same place of a page, and to the welcome where the
 }) => {
   const site = await at('/my-repo/');
   await open(page, `${site}/sobre-mi#words`);
-  const english = page.getByRole('link', { name: 'English' });
+  const english = page.getByRole('link', { name: 'English', exact: true });
   await expect(english).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
   await english.click();
@@ -106,7 +106,7 @@ test('the switch leads to the same place of a page, and to the welcome where the
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(`${site}/proyectos`);
   await open(page, `${site}/aviso-legal`);
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(`${site}/en/`);
 });
 

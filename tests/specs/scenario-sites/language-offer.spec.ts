@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { open, waitForHydration } from '../../page/actions.ts';
+import { expectNoFault } from '../../page/axe.ts';
+import { readSite } from '../../project/site-files.ts';
+import { test as base, expect } from '../../test.ts';
+
+const content = 'projects: []\ncontactMe: []\n';
+
+/** The address of a site in Spanish and English. */
+const test = base.extend<{ site: string }>({
+  site: async ({ builtSite }, use) => {
+    const files = { site: readSite('languages/es-en'), content };
+    await use((await builtSite('languages that are offered', files)).url);
+  },
+});
+
+const offerOn = (page: Page) => page.getByRole('link', { name: 'Read this site in English' });
+
+test.describe('to a visitor whose browser prefers another language of the site', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('it is offered once, in its own words, and moves nothing', async ({ page, site }) => {
+    await open(page, `${site}/sobre-mi#words`);
+    const link = offerOn(page);
+    await expect(link).toHaveAttribute('href', '/en/about-me');
+    const line = page.getByRole('status').locator('[lang=en][dir=ltr]').first();
+    await expect(line).toBeVisible();
+    const topOf = () =>
+      page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const withOffer = await topOf();
+    await page.emulateMedia({ media: 'print' });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expectNoFault(page);
+    await page.getByRole('link', { name: 'English', exact: true }).focus();
+    for (const next of [link, page.getByRole('button', { name: 'Close' })]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByRole('status')).toBeEmpty();
+    expect(await topOf()).toBe(withOffer);
+  });
+
+  test('it leads to the same place of the page', async ({ page, site }) => {
+    await open(page, `${site}/sobre-mi#words`);
+    await offerOn(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/en/about-me#words`);
+    await waitForHydration(page);
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+
+  test('it follows to the next page, until it is closed', async ({ page, site }) => {
+    await open(page, `${site}/sobre-mi`);
+    await page.getByRole('link', { name: 'Proyectos', exact: true }).click();
+    await expect(offerOn(page)).toHaveAttribute('href', '/en/projects');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+
+  test('it is not offered where the browser blocks storage, or on a page that the switch has led to', async ({
+    page,
+    site,
+    consoleMessages,
+  }) => {
+    await open(page, `${site}/en/about-me`);
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${site}/sobre-mi`);
+    await waitForHydration(page);
+    await expect(page.getByRole('status')).toBeEmpty();
+    consoleMessages.allow(/could not be remembered/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await open(page, `${site}/sobre-mi`);
+    await warned;
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('to a visitor who reads the language of the page, or none of the site', () => {
+  test.use({ locale: 'es-MX' });
+  test('no other is offered', async ({ page, site }) => {
+    await open(page, `${site}/sobre-mi`);
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar' });
+  test('a language is offered in its direction', async ({ page, builtSite }) => {
+    const site = { site: readSite('languages/de-ar'), content };
+    const { url } = await builtSite('languages of both directions', site);
+    await open(page, url);
+    const link = page.getByRole('link', { name: 'قراءة هذا الموقع بالعربية' });
+    await expect(link).toBeVisible();
+    await expect(page.getByRole('status').locator('[dir=rtl][lang=ar]').first()).toBeVisible();
+  });
+});
