@@ -1,19 +1,20 @@
-import { type Fields, HeadedList, Heading, LinkTo, quietLink, row } from 'vitrine/section';
+import { Entry, type Fields, HeadedList, LinkTo, lines, quietLink } from 'vitrine/section';
 import type { specimens } from './schema.ts';
 import * as css from './view.css.ts';
 
 export function Specimens(fields: Fields<typeof specimens>) {
   return (
-    <HeadedList {...fields} itemClass={`${row} ${css.entry}`}>
+    <HeadedList {...fields} {...lines} titleOf={({ title }) => title}>
       {({ title, place, url }) => (
-        <>
-          <Heading below={fields.heading} className={css.title}>
+        <Entry
+          below={fields.heading}
+          title={
             <LinkTo url={url} className={quietLink}>
               {title}
             </LinkTo>
-          </Heading>
-          {place !== undefined && <p className={css.place}>{place}</p>}
-        </>
+          }
+          note={place !== undefined && <span className={css.place}>{place}</span>}
+        />
       )}
     </HeadedList>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameFault } from './new-section.ts';
 
-const taken = 'class await eval constructor con text css row fields heading'.split(' ');
+const taken = 'class await eval constructor con text css lines fields entry'.split(' ');
 
 test.each<[string[], string]>([
   [['errands'], 'is allowed'],

@@ -90,7 +90,7 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     const styles = 'sections/errands/view.css.ts';
     const [token, unknown] = ['theme.color.muted', 'theme.color.faded'];
     edit(styles, token, unknown);
-    for (const text of [`${styles}:5:49`, 'theme.color has no faded'])
+    for (const text of [`${styles}:3:49`, 'theme.color has no faded'])
       await expect(overlay(page)).toContainText(text);
     edit(styles, unknown, token);
     await expect(overlay(page)).toHaveCount(0);
