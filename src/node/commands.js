@@ -37,6 +37,7 @@ export const commands = {
       line: text('TEXT', 'a line about you'),
       mail: text('ADDRESS', 'your mail address, which visitors will see'),
       language: text('TAG', 'the language of the site, such as de'),
+      second: text('TAG', 'a second language of the site'),
       preset: text('NAME', 'its look: dusk, atelier, meridian or noir'),
       pictures: text('FOLDER', 'a folder with pictures of your work'),
       from: text(

@@ -15,7 +15,7 @@ export function defaultAnswers(): Answers {
   const name = stdout?.trim() || userInfo().username;
   const [, language = ''] = /^([a-z]{2})(_|\.|$)/.exec(process.env['LANG'] ?? '') ?? [];
   return {
-    ...{ name, role: '', line: '', mail: '', pictures: '' },
+    ...{ name, role: '', line: '', mail: '', second: '', pictures: '' },
     language: languages.includes(language) ? language : 'en',
     preset: presetNames[0],
   };
@@ -49,6 +49,7 @@ export async function askAnswers(
       line: ask('line', 'A line about you'),
       mail: ask('mail', 'Your mail address, which visitors will see'),
       language: ask('language', 'The language of the site', languages),
+      second: ask('second', 'A second language', ['', ...languages]),
       preset: ask('preset', 'Its look', presetNames),
       pictures: ask('pictures', 'A folder with pictures of your work'),
     },
@@ -64,5 +65,6 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 
 /** Returns a language's name; any other choice is its own label. */
 function labelOf(value: string): string {
+  if (value === '') return 'none';
   return (value.length === 2 || value.includes('-') ? languageNames.of(value) : undefined) ?? value;
 }

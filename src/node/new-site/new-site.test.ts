@@ -24,6 +24,38 @@ test.each(languages)('a new site in %s passes the check, with mail and pictures'
   expect(findFault({ language, ...all })).toBeUndefined();
 });
 
+test.each([
+  ['de', 'ar'],
+  ['ar', 'en'],
+  ['pt-PT', 'pt'],
+  ['zh', 'la'],
+])('a new site in %s and %s passes the check', (language, second) => {
+  const all = { mail: 'ada@site.example', pictures: folder, role: 'Baker', line: 'I bake.' };
+  expect(findFault({ language, second, ...all })).toBeUndefined();
+});
+
+test('a site in two languages says in each what Vitrine brings, and once what was answered', () => {
+  const answers = {
+    ...defaultAnswers(),
+    name: 'Mia',
+    line: 'Ich backe.',
+    mail: 'mia@site.example',
+  };
+  const { site, content } = siteTexts({ ...answers, language: 'de', second: 'en' });
+  const { app, owner, pages } = parse(site);
+  expect(app).toMatchObject({ languages: ['de', 'en'], description: 'Ich backe.' });
+  expect(app).not.toHaveProperty('language');
+  expect(owner).toEqual({ name: 'Mia', tagline: 'Ich backe.' });
+  expect(pages[1]).toMatchObject({
+    path: 'projects',
+    link: { de: 'Projekte', en: 'Projects' },
+    sections: [{ type: 'projects', empty: { de: 'Demnächst.', en: 'Coming soon.' } }],
+  });
+  expect(parse(content).contactMe).toEqual([
+    [{ de: 'E-Mail', en: 'Email' }, 'mailto:mia@site.example'],
+  ]);
+});
+
 test('what is answered is read from the files as it was written, whatever YAML makes of such texts', () => {
   const line = fc.stringMatching(/^[\w#'":,&*!|>%@`[\]éß日-]{1,30}$/);
   fc.assert(
@@ -40,6 +72,7 @@ test.each([
   [{ name: '' }, 'needs a name'],
   [{ mail: 'no address' }, 'expected'],
   [{ language: 'klingonish' }, 'a language tag'],
+  [{ second: 'klingonish' }, 'a language tag'],
   [{ line: '<b>I</b> bake' }, 'expected'],
   [{ pictures: '/no/such/folder' }, 'There is no folder'],
 ])('the answer %j is refused with what is expected', (answer, told) => {
@@ -54,6 +87,12 @@ test('without a terminal the name has to be given', async () => {
   writeFileSync(join(place, 'package.json'), installed);
   await run([place, '--name', 'Mia Weber']);
   expect(readFileSync(join(place, 'site.config.yaml'), 'utf8')).toContain('name: Mia Weber');
+});
+
+test('a second language is another one', async () => {
+  const twice = run([join(folder, 'site'), '--name', 'Ada', '--language', 'de', '--second', 'de']);
+  await expect(twice).rejects.toThrow('--second "de"');
+  expect(existsSync(join(folder, 'site'))).toBe(false);
 });
 
 test('a folder may hold what a package manager has written, and nothing else', () => {

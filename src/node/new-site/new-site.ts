@@ -14,6 +14,7 @@ import { packageManager } from '../site-package/site-package.ts';
 import { askAnswers, defaultAnswers } from './answers.ts';
 import { type Media, refuseOtherFolder, writeSite } from './site-folder.ts';
 import { findFault, newTexts, siteTexts } from './site-texts.ts';
+import { inLanguages } from './two-languages.ts';
 
 /** Makes a site in an empty folder, of a résumé or from the answers to a few questions. */
 export async function run(args: string[]): Promise<void> {
@@ -33,8 +34,11 @@ export async function run(args: string[]): Promise<void> {
     const name = given.name ?? resume.basics.name;
     if (name === undefined)
       throw new WrongArgument(`${from} says no name: add --name "YOUR NAME".`);
-    const made = siteOfResume({ ...resume, basics: { ...resume.basics, name } }, language);
-    writeSite(folder, newTexts(made, preset), new Map());
+    refuseTwice(language, given.second);
+    const named = { ...resume, basics: { ...resume.basics, name } };
+    const made = siteOfResume(named, language);
+    const both = inLanguages(language, given.second, (each) => siteOfResume(named, each));
+    writeSite(folder, newTexts(both, preset), new Map());
     const notes = [...resume.notes, ...findLeftOut(resume, made)];
     const left = notes.map(({ place, message }) => `  ${place}  ${message}\n`);
     if (left.length > 0) process.stdout.write(`Not taken over:\n${left.join('')}`);
@@ -48,11 +52,18 @@ export async function run(args: string[]): Promise<void> {
     if (!isAsked && given.name === undefined)
       throw new WrongArgument('Nobody is asked, so say whose site it is: --name "Mia Weber".');
     const usual = { ...defaultAnswers(), ...given };
+    refuseTwice(usual.language, given.second);
     const answers = isAsked ? await askAnswers(given, findFault) : usual;
     const pictures = answers.pictures ? await readWorkPictures(answers.pictures) : new Map();
     writeSite(folder, siteTexts(answers), pictures);
   }
   process.stdout.write(nextSteps(folder));
+}
+
+/** @throws {WrongArgument} if the second language that a flag names is that of the site */
+function refuseTwice(language: string, second: string | undefined): void {
+  if (second === language)
+    throw new WrongArgument(`--second "${second}": the site is in this language already.`);
 }
 
 /** Returns the three lines about what to do next. */

@@ -6,6 +6,7 @@ import { engine } from '../project/places.js';
 import { headingsIn } from '../resume/headings.ts';
 import { pageOf, siteOf, type WrittenSite } from '../resume/site-of-resume.ts';
 import { type OwnerTexts, problemsOf, withoutMedia } from '../site-files/owner-files.ts';
+import { inLanguages, type NewSite } from './two-languages.ts';
 
 /** What a new site says. An empty text is left out of the site. */
 export type Answers = {
@@ -14,6 +15,8 @@ export type Answers = {
   line: string;
   mail: string;
   language: string;
+  /** Another language of the site. */
+  second: string;
   preset: string;
   /** A folder with pictures. */
   pictures: string;
@@ -24,7 +27,15 @@ const context = { ...withoutMedia, media: ['/media/work/1.jpg'] };
 
 /** Returns the texts of the two YAML files that say what was answered. */
 export function siteTexts(answers: Answers): OwnerTexts {
-  const { name, role, line, mail, language, preset, pictures } = answers;
+  const { language, second, preset } = answers;
+  return newTexts(
+    inLanguages(language, second, (each) => siteIn(each, answers)),
+    preset,
+  );
+}
+
+/** Makes the site that says in a language what was answered. */
+function siteIn(language: string, { name, role, line, mail, pictures }: Answers): WrittenSite {
   const word = headingsIn(language);
   const owner = { name, ...(role && { profession: role }), ...(line && { tagline: line }) };
   const gallery = { type: 'gallery', heading: word('pictures'), pictures: '/media/work/' } as const;
@@ -43,14 +54,11 @@ export function siteTexts(answers: Answers): OwnerTexts {
   const contactMe: WrittenSite['content']['contactMe'] = mail
     ? [[word('email'), `mailto:${mail}`]]
     : [];
-  return newTexts(
-    { site: siteOf(owner, language, pages), content: { projects: [], contactMe } },
-    preset,
-  );
+  return { site: siteOf(owner, language, pages), content: { projects: [], contactMe } };
 }
 
 /** Writes the two files of a new site. */
-export function newTexts({ site, content }: WrittenSite, preset: string): OwnerTexts {
+export function newTexts({ site, content }: NewSite, preset: string): OwnerTexts {
   const heads = { site: readTemplate('site.config.yaml'), content: readTemplate('index.yaml') };
   return writeSite({ site: { ...site, theme: { preset } }, content }, heads);
 }
@@ -61,7 +69,7 @@ export function readTemplate(file: string): string {
 }
 
 const sound: Answers = {
-  ...{ name: 'Owner', role: '', line: '', mail: '', pictures: '' },
+  ...{ name: 'Owner', role: '', line: '', mail: '', second: '', pictures: '' },
   language: 'en',
   preset: 'dusk',
 };
@@ -69,7 +77,8 @@ const sound: Answers = {
 /** Returns what the check of the site would say of an answer, in one line; undefined if it is in order. */
 export function findFault(answer: Partial<Answers>): string | undefined {
   if (answer.name === '') return 'The site needs a name.';
-  if (answer.language !== undefined && !languageTag.safeParse(answer.language).success)
+  const tags = [answer.language, answer.second || undefined];
+  if (tags.some((tag) => tag !== undefined && !languageTag.safeParse(tag).success))
     return 'expected: a language tag, such as en or pt-BR';
   if (answer.pictures) {
     const folder = statSync(resolve(answer.pictures), { throwIfNoEntry: false });
