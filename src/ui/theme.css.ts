@@ -31,9 +31,10 @@ export const leastLine = uppercase && !app.language.startsWith('en') ? 1 : 0;
 /** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 
+const latinLetter = 0.96 * letterWidth(chosen.fonts.display);
 /** The average width in em of a letter of names, and of titles, which may be in capitals. */
-export const nameLetter = isRtl ? systemLetter : 0.96 * letterWidth(chosen.fonts.display);
-export const titleLetter = nameLetter * (uppercase && !isRtl ? 1.36 : 1);
+export const nameLetter = isRtl ? systemLetter : latinLetter;
+export const titleLetter = Math.max(nameLetter, latinLetter * (uppercase ? 1.36 : 1));
 
 /** Whether the texts of the hero section stand on a panel beside the video instead of on the video. */
 const onPanel = layout.welcome === 'panel';

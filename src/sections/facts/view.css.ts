@@ -7,6 +7,8 @@ import { inRoom } from '../../ui/style-rules.ts';
 import { display, layout, rules, theme } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
+/** What a figure has at its sides. */
+const padding = onCards ? seamPadding : isCentered ? theme.space.s : '0px';
 /** The least width of a figure, with room for five digits. */
 const least = '9rem';
 
@@ -15,7 +17,7 @@ const forFour = '(min-width: 48rem)';
 
 /** The figures fill all rows, so those of the last row may be wider. */
 export const list = style({
-  vars: { [room]: `max(${least}, 21cqi)${onCards ? ` - 2 * ${seamPadding}` : ''}`, ...fitsIn(1) },
+  vars: { [room]: `max(${least}, 21cqi) - 2 * ${padding}`, ...fitsIn(1) },
   display: 'flex',
   flexWrap: 'wrap',
   gap: onCards
@@ -50,7 +52,7 @@ export const fact = style([
   isCentered
     ? {
         marginInlineStart: '-1px',
-        padding: `0 ${theme.space.s}`,
+        padding: `0 ${padding}`,
         borderInlineStart: `1px solid ${theme.color.line}`,
         borderTop: 0,
         textAlign: 'center',
