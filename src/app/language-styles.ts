@@ -105,7 +105,9 @@ function createAlone(
   globalStyle(`${alone} > ${offerPlace}`, { position: 'static' });
   if (layout.welcome === 'poster') {
     // The name is in the upper corner, so it begins below the links, and the lower corner is free for an offer.
-    globalMedia(`${alone} + main h1`, narrow, { paddingBlockStart: touchSize });
+    globalMedia(`${alone} + main h1`, `${narrow}, (max-height: 33.99rem)`, {
+      paddingBlockStart: touchSize,
+    });
     globalMedia(`${alone} > ${offerPlace}`, narrow, {
       position: 'fixed',
       insetBlock: `auto ${theme.space.xs}`,
