@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { app, navigation } from '../../site.config.yaml';
 import { pressable } from '../ui/Button.css.ts';
-import { barHeight, barPadding, masthead } from '../ui/bar-height.ts';
+import { barHeight, barPadding, masthead, mastheadHeight } from '../ui/bar-height.ts';
 import { globalMedia, media, supports } from '../ui/style-rules.ts';
 import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 import { createLanguageStyles } from './language-styles.ts';
@@ -33,6 +33,10 @@ if (layout.align === 'center') {
   // A bar without links is as high as one with links, so the welcome and the bar fill the screen together.
   place('ul', { gridColumn: 2, minHeight: touchSize });
   place('ul ~ *', { gridColumn: 3, justifySelf: 'end' });
+  // The button of a menu stands on the axis too, and its menu below it.
+  place('button', { gridColumn: 2, border: 0 });
+  if (navigation.folded)
+    place('ul', { inset: `${mastheadHeight} 0 auto`, width: 'fit-content', marginInline: 'auto' });
 }
 
 export const logo = style({

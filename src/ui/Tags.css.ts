@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.5em',
-  color: theme.color.muted,
-});
+export const tags = style({ color: theme.color.muted });
+// Tags stand in lines as words do, so they begin where the words around them begin.
+globalStyle(`${tags} > *`, { display: 'inline-block' });
 globalStyle(`${tags} > :not(:last-child)::after`, {
   content: '"·" / ""',
-  marginInlineStart: '0.5em',
+  marginInline: '0.5em',
 });

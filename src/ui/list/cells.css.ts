@@ -75,7 +75,7 @@ export const inThree = style(
 const besidePicture: StyleRule = {
   gridTemplateColumns: `minmax(0, ${isNumbered ? 6 : 7}fr) minmax(0, 5fr)`,
   columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
-  vars: { [wanted]: theme.size.title },
+  vars: { [wanted]: theme.size.title, [room]: `36cqi${padding}` },
   ...(isCentered && { alignItems: 'center' }),
 };
 /** The classes of cells by their width. Those with a row of their own have their words beside their picture. */

@@ -105,6 +105,16 @@ for (const site of kitchenSinks) {
       );
       expect(lines, `lines of an address, ${width} px wide`).toBe(1);
     }
+    if (presets[preset].layout.align === 'center') {
+      // More links than fit in the bar are behind a button, which stands on the axis with its menu.
+      const button = page.getByRole('banner').getByRole('button');
+      await button.click();
+      for (const part of [button, page.getByRole('banner').getByRole('list')]) {
+        const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+        expect(x + width / 2).toBeCloseTo(600, 0);
+      }
+      await page.keyboard.press('Escape');
+    }
     if (presets[preset].layout.list === 'index') {
       // The words of a row are beside its picture, however many there are.
       await page.setViewportSize(desktop);
