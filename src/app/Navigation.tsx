@@ -30,6 +30,7 @@ export function Navigation({ bar, links }: Props) {
     if (!stays) close();
   };
 
+  const choice = colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />;
   return (
     <header>
       <nav aria-label={bar.label} className={css.inner} onBlur={closeOnBlur}>
@@ -56,10 +57,10 @@ export function Navigation({ bar, links }: Props) {
         {import.meta.env.LANGUAGES && bar.languages ? (
           <span className={css.end}>
             <LanguageLinks links={bar.languages} />
-            {colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />}
+            {choice}
           </span>
         ) : (
-          colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />
+          choice
         )}
       </nav>
     </header>

@@ -127,6 +127,7 @@ function answersOf(server: ViteDevServer): Handlers {
       ? refused(made)
       : { ok: true, state: deskState(journal(), await ownerNow(folder)) };
   };
+  const changed = (folder: string, by: Parameters<typeof change>[0]) => outcome(folder, change(by));
   return {
     state: async (_, folder) => deskState(journal(), await ownerNow(folder)),
     icons: iconNames,
@@ -136,21 +137,9 @@ function answersOf(server: ViteDevServer): Handlers {
       ok: true,
       ...newSection(type, (await ownerNow(folder)).values),
     }),
-    act: (acts, folder) =>
-      outcome(
-        folder,
-        change((...now) => changeBy(...now, acts, folder)),
-      ),
-    undo: (_, folder) =>
-      outcome(
-        folder,
-        change((...now) => changeBack(...now, 'undo')),
-      ),
-    redo: (_, folder) =>
-      outcome(
-        folder,
-        change((...now) => changeBack(...now, 'redo')),
-      ),
+    act: (acts, folder) => changed(folder, (...now) => changeBy(...now, acts, folder)),
+    undo: (_, folder) => changed(folder, (...now) => changeBack(...now, 'undo')),
+    redo: (_, folder) => changed(folder, (...now) => changeBack(...now, 'redo')),
     mend: (problem, folder) => outcome(folder, mendProblem(problem)),
   };
 }
