@@ -29,7 +29,7 @@ const headed = (heading: string, content: ReactNode) => (
 );
 function Works() {
   const works = titles.map((title, index) => {
-    return { title, ...(index === 0 && { picture: { src: '/drawing.svg', alt: 'Mountains' } }) };
+    return { title, ...(index === 0 && { picture: { src: '/drawing.svg', alt: 'A drawing' } }) };
   });
   const shapes = view.useShapes(works);
   return (
