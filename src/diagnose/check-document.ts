@@ -7,11 +7,8 @@ import type { Reading } from './document/reading.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import { checkSchema } from './schema/check-schema.ts';
-import {
-  chooseLanguage,
-  findOtherLanguage,
-  findUnknownLanguages,
-} from './schema/choose-language.ts';
+import { chooseLanguage } from './schema/choose-language.ts';
+import { findLanguageFaults } from './schema/language-faults.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 
 /** The value of a document if it is valid, and all problems that were found in it. */
@@ -24,13 +21,13 @@ export function checkDocument<S extends z.ZodType>(
   context: CheckContext,
 ): CheckedDocument<z.output<S>> {
   const duplicates = findDuplicateKeys(source, document);
-  const unknown = findUnknownLanguages(chooseLanguage(document, schema, context.spoken));
+  const { spoken } = context;
+  const spelt = findLanguageFaults(document, chooseLanguage(document, schema, spoken), spoken);
   const read = { source, document, schema };
   const misread = findMisreadTexts(read);
   const { problems, value } = checkSchema(read);
   const faulty = checkReferences(read, context);
-  const other = findOtherLanguage(document, context.spoken);
-  const found = [...duplicates, ...unknown, ...other, ...misread, ...faulty, ...problems];
+  const found = [...duplicates, ...spelt, ...misread, ...faulty, ...problems];
   // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
   // such a line as the owner wrote it, because the key is missing only since the repair.
   const written = [...edited].map((line) => source.original[line] ?? '');

@@ -111,15 +111,18 @@ export function diagnosePlace(
 /** Returns the languages that a file names for the site, which may have mistakes elsewhere; none without the key. */
 export function languagesOf(bytes: Uint8Array): Languages {
   const source = sourceOf(textOf(bytes));
-  if (!source.text.includes('languages') || checkComplexity(source)) return noLanguages;
+  // Only texts that may name languages are parsed. Without a list, a description by language tells that there are some.
+  const mayName = /languages|^\s+description:\s*(?:[{#]|$)/m.test(source.text);
+  if (!mayName || checkComplexity(source)) return noLanguages;
   const value: unknown = parseDocument(source.text, { logLevel: 'silent' }).toJS();
   const app = stepInto(value, 'app');
-  if (!isBlock(app) || !Object.hasOwn(app, 'languages')) return noLanguages;
+  const description = stepInto(app, 'description');
+  const tags = isBlock(description) ? Object.keys(description).filter(isLanguageTag) : [];
+  const isNamed = isBlock(app) && Object.hasOwn(app, 'languages');
+  if (!isNamed && tags.length === 0) return noLanguages;
   const paths = listAt(value, ['pages']).map((page) => stepInto(page, 'path'));
   const named = languageList.safeParse(stepInto(app, 'languages'));
   if (named.success) return { languages: [...new Set(named.data)], paths };
-  const description = stepInto(app, 'description');
-  const tags = isBlock(description) ? Object.keys(description).filter(isLanguageTag) : [];
   return { languages: tags.length > 0 ? tags : [unknownLanguage], paths, isFaulty: true };
 }
 

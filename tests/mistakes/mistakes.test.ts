@@ -88,6 +88,14 @@ test.each(['[es, englisch]', '[es, en-UK]', '[1, en]', 'es, en', 'es', '[]', '']
   },
 );
 
+test.each([
+  ['  languages: [es, en]\n', ''],
+  ['languages:', 'langauges:'],
+  ['languages:', 'language:'],
+])('%j in place of %j is one report, however many texts have a language', (from, to) => {
+  expect(languagesFile.problemsOf(languagesFile.text.replace(from, to))).toHaveLength(1);
+});
+
 /** What a file says, in whichever way it is written; its text if it cannot be read. */
 function meaningOf(text: string): string {
   const document = parseDocument(text);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { chooseLanguage, findUnknownLanguages } from './choose-language.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { findUnknownLanguages } from './language-faults.ts';
 
 const schema = z.object({
   owner: z.object({ profession: z.string(), tagline: z.string() }).partial(),

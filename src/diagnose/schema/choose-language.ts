@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { isBlock, type Path, stepInto } from '../../schema/path.ts';
 import { accepts, childOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
-import type { DocumentProblem } from '../document/document-problem.ts';
-import { keyText, rangeOfKey } from '../document/nodes.ts';
-import { quote } from '../text/quote.ts';
+import { keyText } from '../document/nodes.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import { didYouMean, sameAs, suggest } from './did-you-mean.ts';
+import { didYouMean, sameAs } from './did-you-mean.ts';
 
 /** The languages of a site, its own first, and the paths of its pages, each by language or one for all. */
 export type Languages = {
@@ -91,56 +89,17 @@ function textIn(map: YAMLMap, { language, languages }: Spoken): Pair | undefined
 const isEmpty = (node: unknown) => node === null || (isScalar(node) && node.value === null);
 
 /** Returns the language that a key is meant for which names no language of the site; undefined if that is unclear. */
-function meantLanguage(map: YAMLMap, name = '', languages: readonly string[]): string | undefined {
+export function meantLanguage(
+  map: YAMLMap,
+  name = '',
+  languages: readonly string[],
+): string | undefined {
   if (languages.includes(name)) return undefined;
   const names = map.items.map(({ key }) => keyText(key));
   const free = languages.filter((each) => !names.includes(each));
   const spoken = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
   const related = free.filter((each) => spoken(each) === spoken(name));
   return sameAs(name, free) ?? (related.length === 1 ? related[0] : didYouMean(name, free));
-}
-
-/** Finds a language beside the list of languages that is not the first of them, since it would not count. */
-export function findOtherLanguage(
-  document: Document,
-  spoken: Spoken | undefined,
-): DocumentProblem[] {
-  const path = ['app', 'language'];
-  const language: unknown = spoken && document.getIn(path);
-  const [first] = spoken?.languages ?? [];
-  if (language === undefined || language === first || spoken?.isFaulty) return [];
-  return [
-    {
-      path,
-      range: rangeOfKey(document, path),
-      message: `app.languages names the languages of the site, and ${first} is its own`,
-      found: `language: ${String(language)}`,
-      expected: 'the own language first in app.languages, and no other key for it',
-      fix: 'remove this line, or put the language first in app.languages',
-    },
-  ];
-}
-
-/**
- * Finds the keys of blocks by language that name no language of the site. If the list of languages has a mistake, that is
- * the one to put right.
- */
-export function findUnknownLanguages(blocks: readonly ByLanguage[]): DocumentProblem[] {
-  return blocks.flatMap(({ map, path, languages, isFaulty }) =>
-    map.items.flatMap(({ key }): DocumentProblem[] => {
-      const name = keyText(key) ?? '';
-      if (isFaulty || languages.includes(name) || !isScalar(key) || !key.range) return [];
-      const problem = {
-        path: [...path, name],
-        range: [key.range[0], key.range[1]] as const,
-        message: `this site has no language ${quote(name)}`,
-        found: quote(name),
-        expected: `a language that app.languages names: ${languages.join(', ')}`,
-        fix: 'write one of those, or add it to app.languages',
-      };
-      return [{ ...problem, ...suggest(problem, meantLanguage(map, name, languages)) }];
-    }),
-  );
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -82,6 +82,18 @@ function inBlock(block: ByLanguage, range: DocumentProblem['range']): DocumentPr
         fix: 'write its texts in each language and remove hidden, or leave it if that is meant',
       },
     ];
+  const [variables = '', ...others] = texts.map((text) =>
+    typeof text === 'string' ? unknownVariables(text, []).sort().join(' ') : '',
+  );
+  if (others.some((each) => each !== variables))
+    return [
+      {
+        ...place,
+        message: 'the names in braces differ by language',
+        expected: 'the same names in braces in each language',
+        fix: 'write what is missing, or leave it if that is meant',
+      },
+    ];
   if (typeof first !== 'string' || texts.some((text) => text !== first)) return [];
   return [
     {
