@@ -109,7 +109,11 @@ function notText({ schema, value, written, isItem }: WrittenValue): Misreading |
     return { message, fix: `write ${describeSchema(schema)}, and the word itself in quotes` };
   // `- h2: Tools` or `- jQuery:` may be a wrong key or a needless colon as well, so only the owner knows.
   const isBraced = written.startsWith('{') && metadataOf(schema).role !== 'title';
-  if (meant && (isBraced || /^[a-z]\S*:\s|^\S+:$/.test(written)))
+  // Several texts in brackets may be meant for several languages.
+  const isList = Array.isArray(value) && value.length > 1;
+  if (isList && /^\[\s*[\w-]+:\s/.test(written))
+    return { message, fix: `write ${written.replace(/^\[(.*)\]$/s, '{$1}')}` };
+  if (meant && (isBraced || isList || /^[a-z]\S*:\s|^\S+:$/.test(written)))
     return { message, fix: inQuotes(meant).fix };
   if (meant === undefined) {
     const [issue] = z.safeParse(schema, written).error?.issues ?? [];
