@@ -21,9 +21,9 @@ export default defineConfig<Options & EngineOptions>({
   globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // Tests wait half of their time, so three run on two cores in less time than two. A browser has threads of its own,
+  // Tests wait half of their time, so four run on two cores in less time than two. A browser has threads of its own,
   // so on many cores a quarter is left for them.
-  workers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
+  workers: Math.max(4, Math.floor(availableParallelism() * 0.75)),
   // A test that passes at the second attempt has a fault of its own.
   retries: 0,
   reporter: 'list',

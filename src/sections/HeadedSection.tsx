@@ -4,6 +4,7 @@ import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { lettersOf } from '../ui/letters.ts';
 import { body, filled, headed, open, pictured } from '../ui/section.css.ts';
+import '../ui/section-headings.css.ts';
 
 type Props = {
   heading?: string | undefined;

@@ -8,6 +8,7 @@ import { lettersOf } from '../ui/letters.ts';
 import * as css from '../ui/list/cells.css.ts';
 import { widthIn } from '../ui/list/widths.ts';
 import { block, laterBlock, longBlock } from '../ui/section.css.ts';
+import '../ui/section-headings.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
 import { emptyState } from './ListSection.css.ts';
 

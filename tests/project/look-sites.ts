@@ -96,7 +96,9 @@ const mixes = [
 ] as const;
 
 /** The kitchen sinks in German, of which a quick run has one in each preset. */
-export const kitchenSinks = presetNames.map((preset) => kitchenSinkIn(preset));
+export const kitchenSinks = presetNames.map((preset): LookSite => {
+  return { ...kitchenSinkIn(preset), widths: [390, 768, 1440] };
+});
 
 const resumes = join(root, 'tests', 'resumes');
 
@@ -116,6 +118,10 @@ export const otherSites: readonly LookSite[] = [
   ...presetNames.flatMap((preset) =>
     (['en', 'ar', 'ja'] as const).map((language) => kitchenSinkIn(preset, language)),
   ),
+  ...presetNames.map((preset) => {
+    const sink = kitchenSinkIn(preset);
+    return { ...sink, name: `${sink.name}, on all screens`, isQuick: false };
+  }),
   ...mixes.map(([preset, list]) => kitchenSinkIn(preset, 'de', list)),
   ...wholeSites.map((name) => ({
     name: `site of the ${name}`,
@@ -137,7 +143,8 @@ export const otherSites: readonly LookSite[] = [
   {
     name: 'site in ar',
     preset: 'dusk',
-    isQuick: true,
+    // The site in German and Arabic stands for it.
+    isQuick: false,
     files: () => ({ site: readSite('languages/ar') }),
   },
   ...composedSites.map((name) => ({

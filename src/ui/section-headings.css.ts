@@ -1,0 +1,144 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { fitted } from './fitted.ts';
+import { room as titleRoom } from './letters.css.ts';
+import {
+  block,
+  body,
+  cardPadding,
+  container,
+  filled,
+  gutter,
+  headed,
+  highScreen,
+  inSight,
+  laterBlock,
+  longBlock,
+  onCards,
+  open,
+  pictured,
+  seamPadding,
+  section,
+} from './section.css.ts';
+import { globalInRoom, globalMedia, supports } from './style-rules.ts';
+import { layout, leastLine, rules, theme } from './theme.css.ts';
+
+/** Sets headings beside their content in sections with this room, where they stay in sight. */
+function setBeside(
+  sections: readonly string[],
+  headings: readonly string[],
+  room: string,
+  grid: string,
+): void {
+  const contents = sections.map((each) => `${each} > :last-child`);
+  globalInRoom(sections.join(), room, { columnGap: gutter, gridTemplate: grid });
+  globalInRoom(contents.join(), room, container);
+  // The heading may also be set on a baseline, so this rule gives way to others.
+  const weak = headings.map((each) => `:where(${each})`);
+  globalMedia(weak.join(), highScreen, { '@container': { [room]: inSight } });
+}
+
+/** Sets headings and the first line beside them on one baseline, if containers have one in this browser. */
+function setOnBaseline(parts: string, room: string): void {
+  // Browsers with this feature have no layout containment in containers, which would hide the baseline.
+  const rule = supports('(anchor-scope: all)', { alignSelf: 'baseline' });
+  globalInRoom(parts, room, rule);
+}
+// Cards fill the page below their heading, like panels of a grid.
+if (layout.heading === 'beside' && !onCards) {
+  // From this width on, a list with two columns fits beside the heading.
+  const room = '(min-width: 60rem)';
+  const short = `${block}:not(${longBlock})`;
+  // The column of the heading is as wide as its longest word, so the word is not broken.
+  setBeside(
+    [short],
+    [`${short} > :first-child`],
+    room,
+    'none / minmax(min-content, 4fr) minmax(0, 8fr)',
+  );
+  const fontSize = fitted(`min(${theme.size.display}, 6.4vw)`);
+  const word = {
+    vars: { [titleRoom]: '40cqi' },
+    fontSize,
+    maxWidth: '50cqi',
+    overflowWrap: 'break-word',
+  } as const;
+  globalInRoom(`${short} > :first-child h1`, room, word);
+}
+if (layout.sections === 'panels') {
+  // On a panel as wide as the page, the heading stands beside the words.
+  const room = '(min-width: 60rem)';
+  // The content is as high as the panel, so it can fill the panel.
+  const panel = `:is(${headed}, ${pictured}, ${filled})`;
+  globalStyle(panel, { gridTemplateRows: 'auto minmax(0, 1fr)' });
+  setBeside(
+    [headed],
+    [`${headed} > :is(h1, h2)`],
+    room,
+    'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
+  );
+  setOnBaseline(`${headed} > *`, room);
+  globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
+  const inside = `100cqi - 2 * ${cardPadding}`;
+  globalStyle(`:is(${panel}, ${open}, ${block} > :first-child) > :is(h1, h2)`, {
+    vars: { [titleRoom]: inside },
+  });
+  globalInRoom(`${headed} > :is(h1, h2)`, room, {
+    vars: { [titleRoom]: `(${inside} - ${gutter}) / 3` },
+  });
+  // Pictures and tiles fill their panel, but for an even seam.
+  const reach = `calc(-1 * ${seamPadding})`;
+  globalMedia(`:is(${pictured}, ${filled}) > ${body}`, 'screen', {
+    marginInline: reach,
+    marginBlockEnd: reach,
+  });
+  // The heading above cards begins where their words do, and is closer to them than to the card above.
+  const above = `:is(${open}, ${block} > :first-child)`;
+  globalMedia(`${above} > :is(h1, h2)`, 'screen', { paddingInline: cardPadding });
+  globalMedia(`${above} > h2`, 'screen', { paddingBlockStart: theme.distance.heading });
+}
+if (layout.sections === 'margin') {
+  // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
+  const room = '(min-width: 56rem)';
+  const columns = 'none / minmax(0, 3fr) minmax(0, 9fr)';
+  const headings = [`${section} > h2`, `${laterBlock} > :first-child`];
+  setBeside([section, laterBlock], headings, room, columns);
+  globalInRoom(`${section} > h1`, room, { gridColumn: '1 / -1' });
+  globalInRoom(`${section} > ${body}`, room, { gridColumn: 2 });
+  // A line across the page begins a section, and a line in the margin one that begins with a picture, which is level
+  // with this line. Wherever the heading stands below it, the line stays.
+  // The first entry of a list has a fainter line at the same place.
+  const line: StyleRule = {
+    content: '',
+    position: 'absolute',
+    gridArea: '1 / 1',
+    inset: '0 0 auto',
+    zIndex: 1,
+    borderTop: rules.section,
+  };
+  // A browser without `:has()` would leave out a rule for both.
+  for (const later of [`${section}:has(> h2)`, laterBlock]) {
+    globalStyle(later, { position: 'relative' });
+    globalInRoom(`${later}::before`, room, line);
+  }
+  globalInRoom(`${pictured}:has(> h2)::before`, room, { gridColumnEnd: 2 });
+  // Beside what it introduces, a heading is no larger than a title.
+  globalInRoom(headings.join(), room, {
+    vars: { [titleRoom]: `(100cqi - ${gutter}) / 4` },
+    fontSize: fitted(theme.size.title),
+    paddingTop: theme.space.s,
+  });
+  setOnBaseline(`${headed} > *, ${laterBlock} > *`, room);
+  // A text begins as far below the line as the words of a list's first row, which have a padding of their own.
+  const asInRow = supports('(anchor-scope: all)', { paddingTop: theme.distance.row });
+  globalInRoom(`${headed}:has(> ${body} > :not(ul, ol, dl)) > h2`, room, asInRow);
+}
+
+if (layout.sections === 'columns') {
+  // A heavy line begins each section, and its heading is as large as the section is wide.
+  const heads = `:is(${section} > h2, ${block} > :first-child > h2)`;
+  globalStyle(heads, {
+    paddingTop: theme.space.m,
+    borderTop: rules.page,
+    lineHeight: Math.max(0.95, leastLine),
+  });
+}
