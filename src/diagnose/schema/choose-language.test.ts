@@ -79,3 +79,12 @@ test('a text under a misspelt language counts as that of the language that is me
   const yaml = 'owner: { profession: { pt-PT: Fotógrafa, en-UK: Photographer } }';
   expect(read(yaml, 'en').value.owner.profession).toBe('Photographer');
 });
+
+test('a switch by languages is one too, whether the site has them or not', () => {
+  const switchIn = (text: string) => read(`pages: [{ path: '', hidden: ${text} }]`, 'en');
+  expect(switchIn('{ pt-PT: false, en: true }').value.pages[0].hidden).toBe(true);
+  expect(switchIn('{ es: false, fr: true }').unknown.map(([found]) => found)).toEqual([
+    '"es"',
+    '"fr"',
+  ]);
+});

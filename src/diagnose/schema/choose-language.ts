@@ -58,6 +58,9 @@ export function chooseLanguage(
 /** Matches what may be the tag of a language, also one that is misspelt. */
 const tagForm = /^[a-z]{2,3}(?:[-_][\w-]+)?$/;
 
+/** What a field may have that no block is. */
+const single = ['text', 'number', 'boolean'] as const;
+
 /** Checks whether a block has a text for each language. A field of the schema may have the name of a language too. */
 function isByLanguage(map: YAMLMap, field: Schema | undefined, spoken: Spoken): boolean {
   const { languages, isFaulty } = spoken;
@@ -65,7 +68,7 @@ function isByLanguage(map: YAMLMap, field: Schema | undefined, spoken: Spoken): 
   const isKnown = (name: string) => languages.includes(name);
   if (names.length === 0 || (field && names.some((name) => hasField(field, name)))) return false;
   if (names.every(isFaulty ? isLanguageTag : isKnown)) return true;
-  if (!field || !accepts(field, 'text')) return false;
+  if (!field || !single.some((kind) => accepts(field, kind))) return false;
   return names.some(isKnown) || names.every((name) => tagForm.test(name));
 }
 
