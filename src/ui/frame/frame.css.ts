@@ -70,8 +70,7 @@ export const leads = layout.sections === 'margin';
 /** Sets what is narrower than its place on the axis of the page, if the page has one. */
 export const onAxis: StyleRule = layout.align === 'center' ? { marginInline: 'auto' } : {};
 
-/** The ground of a plate with words on it, and where they begin. */
-export const ground: StyleRule = {
+const grounds: Record<typeof layout.plates, StyleRule> = {
   bands: { background: theme.color.raised },
   frame: {
     background: theme.color.raised,
@@ -82,4 +81,6 @@ export const ground: StyleRule = {
   },
   rings: { background: theme.color.surface },
   solid: { background: theme.color.text, color: theme.color.surface },
-}[layout.plates] as StyleRule;
+};
+/** The ground of a plate with words on it, and where they begin. */
+export const ground = grounds[layout.plates];
