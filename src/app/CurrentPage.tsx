@@ -38,11 +38,12 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
       {/* React moves these tags into the document's head. */}
       <title>{titleOf(page.title, site, name)}</title>
       <meta name="description" content={page.description} />
-      {import.meta.env.LANGUAGES && 'languages' in bar
-        ? app.url !== undefined && <TranslationTags links={bar.languages} siteUrl={app.url} />
-        : app.url !== undefined && (
-            <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
-          )}
+      {app.url !== undefined &&
+        (import.meta.env.LANGUAGES && 'languages' in bar ? (
+          <TranslationTags links={bar.languages} siteUrl={app.url} />
+        ) : (
+          <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
+        ))}
       {import.meta.env.LANGUAGES && 'languages' in bar && !page.navigation ? (
         <LanguagesAlone links={bar.languages} />
       ) : (

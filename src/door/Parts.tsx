@@ -12,6 +12,7 @@ import * as view from './view.ts';
 const { theme } = css;
 const drawing = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 4'><path fill='slategray' d='M0 0h9v4H0z'/><path fill='lightsteelblue' d='M0 4l3-3 2 2 2-1 2 2z'/></svg>`;
 const picture = { width: 9, height: 4, stem: '', widths: [], fallback: drawing };
+const assets = { pictures: { '/drawing.svg': picture }, icons: {}, files: {} };
 const list = { heading: 'Entries', entrance: 'default' } as const;
 const titles = ['The first entry', 'The second entry', 'The third entry'];
 const entry = (title: string) => (
@@ -94,13 +95,13 @@ const parts: Readonly<Record<string, ReactNode>> = {
     </view.HeadedList>
   ),
   'cells, cell, Frame, useShapes': (
-    <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
+    <AssetsContext value={assets}>
       <Works />
     </AssetsContext>
   ),
   'Picture, pictureBox, caption': headed(
     'A picture',
-    <AssetsContext value={{ pictures: { '/drawing.svg': picture }, icons: {}, files: {} }}>
+    <AssetsContext value={assets}>
       <figure>
         <view.Picture src="/drawing.svg" alt="Mountains" sizes="60vw" />
         <figcaption className={css.caption}>A caption is close to its picture.</figcaption>

@@ -32,7 +32,7 @@ function readBorrowed(): ReadonlyMap<string, unknown> {
 }
 
 /** Names the language of a text that stands in for one that is missing in the language of the page. */
-export function nameLanguage(type: ElementType, props: Props, key?: Key): Props {
+function nameLanguage(type: ElementType, props: Props, key?: Key): Props {
   const { children } = props;
   const [lang] = [children].flat().flatMap((each) => borrowed?.get(String(each)) ?? []);
   if (lang === undefined || props['lang'] !== undefined) return props;
@@ -42,24 +42,20 @@ export function nameLanguage(type: ElementType, props: Props, key?: Key): Props 
   return { ...props, children: named('span', { lang, children }) };
 }
 
+/** Returns properties whose texts say their language and direction, where these are not those of the page. */
+export const withReadableTexts = (type: ElementType, props: Props, key?: Key) =>
+  isolateTexts(type, import.meta.env.LANGUAGES ? nameLanguage(type, props, key) : props, key);
+
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
-  react.jsx(
-    type,
-    isolateTexts(type, import.meta.env.LANGUAGES ? nameLanguage(type, props, key) : props, key),
-    key,
-  );
+  react.jsx(type, withReadableTexts(type, props, key), key);
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
-  react.jsxs(
-    type,
-    isolateTexts(type, import.meta.env.LANGUAGES ? nameLanguage(type, props, key) : props, key),
-    key,
-  );
+  react.jsxs(type, withReadableTexts(type, props, key), key);
 
 /** The elements in which browsers show no other element. */
 const plain = /^(?:bdi|option|script|style|textarea|title)$/;
 
 /** Isolates the texts in an element, in a link that another package renders, or in a fragment with a running text. */
-export function isolateTexts(type: ElementType, props: Props, key?: Key): Props {
+function isolateTexts(type: ElementType, props: Props, key?: Key): Props {
   // A fragment with a key is one of several parts of a text, such as those of an address that may be broken.
   const isRunning = Object.is(type, Fragment) && key === undefined;
   const isElement = typeof type === 'string' ? !plain.test(type) : 'to' in props;

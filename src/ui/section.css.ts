@@ -68,9 +68,6 @@ export const tile = {
   ...media('print', { padding: 0 }),
 } as const;
 
-/** The container query for lists with room for two columns. */
-export const twoColumns = '(min-width: 40rem)';
-
 const hasTitle = '&:has(> h1, > * > h1)';
 const parts: StyleRule = {
   display: 'grid',

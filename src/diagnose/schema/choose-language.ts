@@ -111,12 +111,15 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 export const isLanguageTag = (key: string) =>
   tagForm.test(key) && names.of(key.replace('_', '-')) !== undefined;
 
+/** What is said of texts by language on a site that names no languages. */
+export const unnamed = 'here are texts in several languages, and the site names no languages';
+
 /** Returns the problem of a block by language in a file whose site names no languages; undefined for another value. */
 export function findUnnamedLanguages(schema: Schema, value: unknown): ProblemText | undefined {
   const keys = isBlock(value) && accepts(schema, 'text') ? Object.keys(value) : [];
   if (keys.length === 0 || !keys.every(isLanguageTag)) return undefined;
   return {
-    message: 'here are texts in several languages, and the site names no languages',
+    message: unnamed,
     found: keys.join(', '),
     expected: 'one text, or app.languages in site.config.yaml',
     fix: `write in site.config.yaml, below app:, languages: ${formatYaml(keys)}`,

@@ -3,7 +3,13 @@ import { formatYaml } from '../../schema/format-yaml.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { keyText, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
-import { type ByLanguage, isLanguageTag, meantLanguage, type Spoken } from './choose-language.ts';
+import {
+  type ByLanguage,
+  isLanguageTag,
+  meantLanguage,
+  type Spoken,
+  unnamed,
+} from './choose-language.ts';
 import { didYouMean, sameAs, suggest } from './did-you-mean.ts';
 
 /** Finds what is wrong with the languages of a document: with the list of them, and with the keys of its texts. */
@@ -42,7 +48,7 @@ function findMissingList(document: Document, { languages }: Spoken): DocumentPro
     {
       path,
       range: rangeOfKey(document, path.slice(0, 2)),
-      message: 'here are texts in several languages, and the site names no languages',
+      message: unnamed,
       found: languages.join(', '),
       expected: 'app.languages',
       fix: `write below app:, languages: ${formatYaml(languages)}`,

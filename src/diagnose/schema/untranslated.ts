@@ -82,10 +82,10 @@ function inBlock(block: ByLanguage, range: DocumentProblem['range']): DocumentPr
         fix: 'write its texts in each language and remove hidden, or leave it if that is meant',
       },
     ];
-  const [variables = '', ...others] = texts.map((text) =>
+  const variables = texts.map((text) =>
     typeof text === 'string' ? unknownVariables(text, []).sort().join(' ') : '',
   );
-  if (others.some((each) => each !== variables))
+  if (new Set(variables).size > 1)
     return [
       {
         ...place,

@@ -109,10 +109,12 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
       ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
       : [];
   const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
-  const borrowed = fileNames.flatMap((file) =>
-    spoken && read[file].ok ? borrowedTexts(read[file].value, schemas[file], spoken) : [],
-  );
-  return { site, content, spoken, borrowed, problems: [...problems, ...lacking] };
+  /** Only a site that is shown needs them. */
+  const findBorrowed = () =>
+    fileNames.flatMap((file) =>
+      spoken && read[file].ok ? borrowedTexts(read[file].value, schemas[file], spoken) : [],
+    );
+  return { site, content, spoken, findBorrowed, problems: [...problems, ...lacking] };
 }
 
 /** Returns a site whose language is the one that it was read in. */

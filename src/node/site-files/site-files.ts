@@ -68,7 +68,7 @@ const toLoaded = memoize((checked: Checked): Diagnosis<SiteFiles> => {
     each.site.ok && each.content.ok
       ? {
           ...toSiteFiles(each.site.value, each.content.value, folder, each.spoken),
-          borrowed: Object.fromEntries(each.borrowed),
+          borrowed: Object.fromEntries(each.findBorrowed()),
         }
       : [],
   );

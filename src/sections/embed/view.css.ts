@@ -6,7 +6,7 @@ import { entryTitle } from '../../ui/page.css.ts';
 import { globalInRoom, inRoom } from '../../ui/style-rules.ts';
 import { display, theme, touchSize } from '../../ui/theme.css.ts';
 
-/** The container query for cards with room for the words beside the video. */
+/** The container query for room for the words beside the video. */
 const besideVideo = '(min-width: 60rem)';
 const ratio = createVar();
 const shape = style({

@@ -4,7 +4,7 @@ import { makePlate } from '../rings.ts';
 import { cardPadding, edge, onCards } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
 import { forcedColors, layout, pictureGrade, rules, theme, tint } from '../theme.css.ts';
-import { isFramed, onAxis, pictureBox } from './frame.css.ts';
+import { isFramed, pictureBox } from './frame.css.ts';
 import { shape } from './shape.css.ts';
 
 /** The container query for words beside the photo. */
@@ -77,8 +77,7 @@ export const photo = style({
   // a line of the tint would show along the photo's round edge.
   borderRadius: isTinted || onCards ? 0 : radius,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
-  ...onAxis,
-  ...(chosen === above && { maxWidth: `calc(${photoWidth})` }),
+  ...(chosen === above && { maxWidth: `calc(${photoWidth})`, marginInline: 'auto' }),
   ...(isFramed && { padding: '5px', border: `1px solid ${theme.color.accent}` }),
   // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),

@@ -100,18 +100,16 @@ if (chosen === rows) {
   globalInRoom(`${beside} > :not(:first-child)`, broad, { gridColumn: 2 });
   // Rows that the title spans and that hold nothing would have gaps.
   globalInRoom(`${beside} > :nth-child(n + 3)`, broad, { marginBlockStart: theme.space.s });
-}
-if (chosen === index)
+  // A plate is low where there is no room for it beside the words.
+  globalInRoom(`${work} ${plate}`, `not ${broad}`, { aspectRatio: '5 / 2' });
+} else {
   globalInRoom(`${work}:has(> picture)`, broader, {
     vars: { [room]: '42cqi' },
     gridTemplateColumns: `${numbers} minmax(0, 5.5fr) minmax(0, 5.5fr)`,
   });
-globalStyle(`${work} > ${words}`, chosen.words);
-
-globalStyle(`${work} ${frame}`, chosen.frame);
-// Where there is no room for it beside the words, a plate is low, and the words of an index stand alone.
-if (chosen === rows) globalInRoom(`${work} ${plate}`, `not ${broad}`, { aspectRatio: '5 / 2' });
-if (chosen === index) {
+  // The words of an index stand alone where there is no room for a plate beside them.
   globalStyle(`${work} ${plate}`, { aspectRatio: '1' });
   globalInRoom(`${work} ${plate}`, `not ${broad}`, { display: 'none' });
 }
+globalStyle(`${work} > ${words}`, chosen.words);
+globalStyle(`${work} ${frame}`, chosen.frame);

@@ -22,6 +22,11 @@ test.use({ bypassCSP: true });
 test.setTimeout(900_000);
 
 const allWidths = [360, 390, 560, 768, 1440];
+/** The heights of phones by their widths. */
+const heightsOfPhones = new Map([
+  [360, 640],
+  [390, 844],
+]);
 
 const broken = (...words: string[]) => words.map((word) => `a broken word: ${word}`);
 
@@ -88,7 +93,7 @@ for (const site of [...kitchenSinks, sample, ...otherSites, ...translatedSites])
             .toEqual(expect.arrayContaining(await fontsLoaded(page)));
           await expect.soft(heading(page), `${path}, its one title`).toHaveCount(1);
           for (const width of site.widths ?? allWidths) {
-            const height = width < 390 ? 640 : width < 500 ? 844 : 900;
+            const height = heightsOfPhones.get(width) ?? 900;
             await page.setViewportSize({ width, height });
             const faults = await faultsOfLook(page, height / 2);
             const unknown = faults.filter((each) => !expected.includes(each));

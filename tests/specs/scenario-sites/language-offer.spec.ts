@@ -1,16 +1,14 @@
 import type { Page } from 'playwright/test';
 import { open, waitForHydration } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
-import { readSite } from '../../project/site-files.ts';
+import { serveLookSite } from '../../project/look-sites.ts';
+import { spanishAndEnglishAt, translatedSite } from '../../project/translated-sites.ts';
 import { test as base, expect } from '../../test.ts';
-
-const content = 'projects: []\ncontactMe: []\n';
 
 /** The address of a site in Spanish and English. */
 const test = base.extend<{ site: string }>({
   site: async ({ builtSite }, use) => {
-    const files = { site: readSite('languages/es-en'), content };
-    await use((await builtSite('languages that are offered', files)).url);
+    await use((await builtSite(...spanishAndEnglishAt('/'))).url);
   },
 });
 
@@ -96,8 +94,7 @@ test.describe('to a visitor who reads the language of the page, or none of the s
 test.describe('from right to left', () => {
   test.use({ locale: 'ar' });
   test('a language is offered in its direction', async ({ page, builtSite }) => {
-    const site = { site: readSite('languages/de-ar'), content };
-    const { url } = await builtSite('languages of both directions', site);
+    const { url } = await serveLookSite(builtSite, translatedSite('de-ar'));
     await open(page, url);
     const link = page.getByRole('link', { name: 'قراءة هذا الموقع بالعربية' });
     await expect(link).toBeVisible();

@@ -2,27 +2,16 @@ import { join } from 'node:path';
 import { elementsIn } from '../../../src/node/project/html.ts';
 import { heading, open, waitForHydration } from '../../page/actions.ts';
 import { crawl } from '../../project/crawl.ts';
-import { readSite } from '../../project/site-files.ts';
+import { spanishAndEnglishAt } from '../../project/translated-sites.ts';
 import { webServers } from '../../project/web-servers.ts';
 import { test as base, expect } from '../../test.ts';
 
 const published = 'https://alma.example';
-const content = `
-projects:
-  - [Mesa, https://example.com/mesa, { es: Una carta para restaurantes., en: A menu for restaurants. }]
-contactMe: []
-`;
-
-/** Returns a site in Spanish and English, at the root of its host or below a folder. */
-const siteAt = (path: string) => {
-  const files = { site: readSite('languages/es-en'), content };
-  return [`languages at ${path}`, files, { base: path }] as const;
-};
 
 const test = base.extend<{ at: (path?: string) => Promise<string> }>({
   at: async ({ builtSite }, use) => {
     await use(async (path = '/') => {
-      const { url } = await builtSite(...siteAt(path));
+      const { url } = await builtSite(...spanishAndEnglishAt(path));
       return url + path.slice(0, -1);
     });
   },
@@ -135,7 +124,7 @@ for (const { name, missing, start } of webServers.filter(({ host }) => host !== 
   }) => {
     test.skip(missing !== undefined, missing);
     for (const base of ['/', '/my-repo/']) {
-      const { folder } = await builtSite(...siteAt(base));
+      const { folder } = await builtSite(...spanishAndEnglishAt(base));
       const { url, close } = await start(join(folder, 'dist'), base);
       for (const [unknown, welcome] of [
         ['en/gone', 'en/'],
@@ -173,13 +162,14 @@ test('a text that a language lacks is that of the first one, and says its langua
   builtSite,
   page,
 }) => {
-  const site = readSite('languages/es-en')
+  const [, files] = spanishAndEnglishAt('/');
+  const site = files.site
     .replace('{ es: Herramientas, en: Tools }', '{ es: Herramientas }')
     .replace(
       '{ es: Una aplicación de menús., en: A food-menu application. }',
       '{ es: Una **carta**. }',
     );
-  const { url, read } = await builtSite('a language that lacks texts', { site, content });
+  const { url, read } = await builtSite('a language that lacks texts', { ...files, site });
   const html = read('en/about-me/index.html').toString();
   expect(html).toContain('lang="es">Herramientas</h2>');
   expect(html).toContain('<span lang="es">Una <strong>');
