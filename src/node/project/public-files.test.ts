@@ -29,12 +29,12 @@ test('files are found in whichever form their accents are, and through links, bu
   expect(readPublicFolder(join(folder, 'none')).files.size).toBe(0);
 });
 
-test('hidden files, backups and keys are left out, and named but for those of the system', () => {
+test('hidden files, backups and keys are left out, and named but for those of systems and of Git', () => {
   const folder = folderForTest();
   const secrets = '.env .env.local .htpasswd .cv.pdf.swp cv.pdf~ #cv.pdf# ~$cv.docx'.split(' ');
   const backups = 'me.jpg.bak me.ORIG site.swo server.pem id_rsa'.split(' ');
   const shown = '.nojekyll .htaccess _headers _redirects CNAME #1~2.jpg id_rsa.pub'.split(' ');
-  for (const name of [...secrets, ...backups, ...shown, '.DS_Store'])
+  for (const name of [...secrets, ...backups, ...shown, '.DS_Store', '.gitkeep'])
     writeFileSync(join(folder, name), '');
   for (const name of ['.git', '.well-known']) {
     mkdirSync(join(folder, name));

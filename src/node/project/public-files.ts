@@ -30,8 +30,8 @@ const hostNames = ['.well-known', '.nojekyll', '.htaccess', '.domains'];
 const privateName =
   /^\.(?!\.?$)|^~\$|^#.*#$|~$|\.(?:bak|orig|old|tmp|save|sw[a-p]|pem)$|^id_(?:rsa|dsa|ecdsa|ed25519)$/i;
 
-/** Files that operating systems put into folders. They are not published either, and no owner needs to know of them. */
-const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
+/** Files of operating systems and of Git. They are not published either, and no owner needs to know of them. */
+const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitkeep', '.gitignore'];
 
 /** Checks whether a file or a folder is not published because of its name, or because of that of a folder around it. */
 export function hasPrivateName(path: string): boolean {
