@@ -74,9 +74,11 @@ pages: [{ path: '', link: Home, title: Home, sections: [{ type: errands, items: 
   expect(await checkWith('schema.ts', 'listOf({', 'listOf.any({')).toContain(
     'sections/errands/schema.ts:5:17\n  TypeError: listOf.any is not a function',
   );
-  expect(await checkWith('schema.ts', ".describe('The entries, in order.')", '')).toContain(
-    'sections/errands/schema.ts:5:3\n  the field items does not say what it is for',
+  expect(await checkWith('schema.ts', ".describe('The title.')", '')).toContain(
+    'sections/errands/schema.ts:6:5\n  the field title does not say what it is for',
   );
+  // That the site's file has a type of another name is no mistake of its own.
+  expect(await checkWith('schema.ts', "('errands'", "('errand'")).toContain('\n1 problem.');
   const styles = await checkWith('view.css.ts', 'color.muted', 'color.mutd');
   expect(styles).toContain('theme.color has no mutd; did you mean "muted"?');
   expect(styles).toContain('fix: write export const place = style({ color: theme.color.muted });');

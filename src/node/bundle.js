@@ -30,8 +30,11 @@ const folder = join(cacheFolder, 'commands');
 /** The module that writes what editors know of the section types, which is made anew with the commands. */
 const generator = 'generated-files/write';
 
-/** The module that says what is wrong with the site's own section types, of which it runs none. */
+/** The module that says what is wrong with the site's own section types. */
 const explainer = 'own-sections/explain';
+
+/** The modules that load no section type, and so have to run where the site's own cannot be loaded. */
+const untyped = [explainer, 'checks/print-problems'];
 
 /** Matches names and files of packages of many small files, whose reading would take a sixth of a command's time. */
 const inlined = /(?:^|[\\/]node_modules[\\/])(?:culori|entities|marked|yaml|zod)(?:$|[\\/])/;
@@ -51,12 +54,12 @@ export async function importBundled(module) {
   try {
     if (!existsSync(file)) {
       await write(module, file);
-      if (module !== generator && hasInstalledEngine && ownTypes().length > 0)
+      if (![generator, ...untyped].includes(module) && hasInstalledEngine && ownTypes().length > 0)
         (await importBundled(generator)).completeOwnTypes();
     }
     return await import(pathToFileURL(file).href);
   } catch (error) {
-    if (module === explainer || ownTypes().length === 0) throw error;
+    if (untyped.includes(module) || ownTypes().length === 0) throw error;
     const { explain } = await importBundled(explainer);
     throw await explain(await failAgain(module, file, error));
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
+import { childOf, docsOf, fieldsAt, type Schema } from '../../schema/schema-tree.ts';
 import * as schemas from '../../sections/schemas.ts';
 import { findFaults } from '../own-sections/find-faults.ts';
 import { moduleProblem, problemAt, readModule } from '../own-sections/own-module.ts';
@@ -40,9 +41,9 @@ async function checkType(type: string): Promise<Problem[]> {
 
 async function undescribedFields(type: string, schema: z.ZodObject): Promise<Problem[]> {
   const module = await readModule(join(ownSections, type, 'schema.ts'));
-  const fields = Object.entries(schema.shape).filter(([, field]) => !Object(field).description);
-  return fields.map(([name]) => {
-    const key = new RegExp(String.raw`(?<=(?:^|[{,])\s*)${name}(?=\s*[:,}])`, 'm');
+  return namesWithoutSentence(schema).map((name) => {
+    // The field of the same name elsewhere may have its sentence, so a line that ends with one is passed over.
+    const key = new RegExp(String.raw`(?<=(?:^|[{,])\s*)${name}(?=\s*[:,}])(?!.*describe\()`, 'm');
     const at = key.exec(module.source.text)?.index ?? 0;
     return moduleProblem(module, [at, at + name.length], {
       message: `the field ${name} does not say what it is for`,
@@ -51,6 +52,16 @@ async function undescribedFields(type: string, schema: z.ZodObject): Promise<Pro
       fix: `end it with .describe('…')`,
     });
   });
+}
+
+/** Returns the names of fields without a description, those of items of lists too. */
+function namesWithoutSentence(schema: Schema): string[] {
+  const item = childOf(schema, [], 0);
+  if (item) return namesWithoutSentence(item);
+  return Object.entries(fieldsAt(schema, {}, [])).flatMap(([name, field]) => [
+    ...(docsOf(field).description === undefined ? [name] : []),
+    ...namesWithoutSentence(field),
+  ]);
 }
 
 async function styleProblems(): Promise<Problem[]> {

@@ -12,6 +12,26 @@ export function findViewFaults(module: OwnModule, view: string): Problem[] {
   return findWrongExport(module, view, `export function ${view}(fields) {…}`);
 }
 
+/** Finds functions that a module of styles exports: what it exports reaches the browser as data. */
+export function findStyleFaults(module: OwnModule): Problem[] {
+  const found = module.program.body.flatMap((each) => {
+    if (each.type !== 'ExportNamedDeclaration' || !each.declaration) return [];
+    if (each.declaration.type === 'FunctionDeclaration') return each.declaration.id ?? [];
+    if (each.declaration.type !== 'VariableDeclaration') return [];
+    return each.declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && /FunctionExpression$/.test(init?.type ?? '') ? id : [],
+    );
+  });
+  return found.map(({ name, start, end }) =>
+    moduleProblem(module, [start, end], {
+      message: `${name} is a function, and styles export data alone`,
+      found: name,
+      expected: 'class names and other values',
+      fix: 'export what it returns, or move it to a file without .css in its name',
+    }),
+  );
+}
+
 function findWrongExport(module: OwnModule, name: string, expected: string): Problem[] {
   const { exports, source } = module;
   if (exports.some((each) => each.name === name)) return [];

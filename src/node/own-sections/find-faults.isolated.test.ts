@@ -106,6 +106,46 @@ test.each<
     'vitrine/section has no thme for styles; did you mean "theme"?',
     'style, theme }',
   ],
+  [
+    'view.css.ts',
+    '= style(',
+    '= () => style(',
+    '3:14',
+    'place is a function, and styles export data alone',
+    'export what it returns',
+  ],
+  [
+    'view.tsx',
+    'css.place',
+    'css.plaze',
+    '16:61',
+    'view.css.ts exports no plaze; did you mean "place"?',
+    'className={css.place}',
+  ],
+  [
+    'view.tsx',
+    '* as css',
+    '{ plaze }',
+    '3:10',
+    'view.css.ts exports no plaze; did you mean "place"?',
+    'import { place } from',
+  ],
+  [
+    'view.tsx',
+    './view.css.ts',
+    'no-such-package/styles',
+    '3:22',
+    'there is no package no-such-package',
+    'npm install no-such-package',
+  ],
+  [
+    'view.tsx',
+    '* as css',
+    "{ join } from 'node:path';\nimport * as css",
+    '3:22',
+    'node:path is a module of Node.js',
+    'remove it',
+  ],
 ])('in %s, %j in place of %j is named at %s', async (file, from, to, place, message, fix) => {
   write('errands', { [file]: [from, to] });
   const [fault, ...others] = await findFaults();
@@ -115,6 +155,18 @@ test.each<
   );
   expect(fault?.message).toContain(message);
   expect(fault?.fix).toContain(fix);
+});
+
+test('packages may be imported that the engine or the site has, and files that hand on what others export', async () => {
+  write('errands', {
+    'schema.ts': [/^/, "import { z } from 'zod';\n"],
+    'view.tsx': [
+      /import \* as css.*/,
+      "import { useState } from 'react';\nimport * as css from './all.ts';",
+    ],
+  });
+  writeFileSync(join(ownSections, 'errands', 'all.ts'), "export * from './view.css.ts';\n");
+  expect(formatText(await findFaults())).toBe('');
 });
 
 test('missing files are named, and names that no type can have', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { viewOf } from '../project/paths.ts';
 import { engine, ownSections } from '../project/places.js';
-import { findSchemaFaults, findViewFaults } from './export-faults.ts';
+import { findSchemaFaults, findStyleFaults, findViewFaults } from './export-faults.ts';
 import { findImportFaults } from './import-faults.ts';
 import { moduleProblem, readModule } from './own-module.ts';
 
@@ -51,6 +51,7 @@ async function moduleFaults(type: string, file: string): Promise<Problem[]> {
   return [
     ...(file === 'schema.ts' ? findSchemaFaults(module, type) : []),
     ...(file === 'view.tsx' ? findViewFaults(module, viewOf(type)) : []),
+    ...(file.endsWith('.css.ts') ? findStyleFaults(module) : []),
     ...(await findImportFaults(module)),
   ];
 }

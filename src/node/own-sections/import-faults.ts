@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
+import type { ESTree } from 'rolldown/utils';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { didYouMean, suggest } from '../../diagnose/schema/did-you-mean.ts';
+import type { ProblemText } from '../../diagnose/text/source-problem.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { engine } from '../project/places.js';
+import { findMissingPackage, importedFile, missingFile } from './missing-modules.ts';
 import { moduleProblem, type Name, type OwnModule, readModule } from './own-module.ts';
+
+type Import = OwnModule['imports'][number];
 
 /** For what a file of a section type may import from `vitrine/section`, and which module of the engine lists it. */
 const doors = [
@@ -13,40 +17,30 @@ const doors = [
   { form: /\.tsx$/, what: 'views', file: 'view.ts' },
 ] as const;
 
-/** Finds imports of what does not exist: names that `vitrine/section` does not have for a file, and files beside it. */
+/** Finds imports of what does not exist: packages, files, and names that `vitrine/section` or a file does not have. */
 export async function findImportFaults(module: OwnModule): Promise<Problem[]> {
-  const faults = module.imports.map(({ name, range, names }) => {
-    if (name === 'vitrine/section') return findUnknownNames(module, names);
-    return /^\.\.?\//.test(name) ? findMissingFile(module, { name, range }) : [];
+  const faults = module.imports.map((each) => {
+    if (each.name === 'vitrine/section') return findNamesOfDoor(module, each);
+    return /^\.\.?\//.test(each.name)
+      ? findNamesOfFile(module, each)
+      : findMissingPackage(module, each);
   });
   return (await Promise.all(faults)).flat();
 }
 
-async function findUnknownNames(module: OwnModule, names: readonly Name[]): Promise<Problem[]> {
+async function findNamesOfDoor(module: OwnModule, imported: Import): Promise<Problem[]> {
   const door = doors.find(({ form }) => form.test(module.path));
   if (!door) return [];
   const known = await namesIn(door.file);
   const others = await Promise.all(
     doors.map(async ({ what, file }) => ({ what, names: await namesIn(file) })),
   );
-  return names
-    .filter(({ name }) => !known.includes(name))
-    .map(({ name, range }) => {
-      const other = others.find((each) => each.names.includes(name));
-      const message = {
-        message: other
-          ? `vitrine/section has ${name} for ${other.what}, and not for ${door.what}`
-          : `vitrine/section has no ${name} for ${door.what}`,
-        found: name,
-        expected: `one of ${known.join(', ')}`,
-        fix: 'import one of those',
-      };
-      return moduleProblem(
-        module,
-        range,
-        suggest(message, other ? undefined : didYouMean(name, known)),
-      );
-    });
+  return findUnknownNames(module, imported, known, (name) => {
+    const other = others.find((each) => each.names.includes(name));
+    return other
+      ? `vitrine/section has ${name} for ${other.what}, and not for ${door.what}`
+      : `vitrine/section has no ${name} for ${door.what}`;
+  });
 }
 
 /** Returns the names that a module of `src/door/` exports. */
@@ -55,16 +49,56 @@ async function namesIn(file: string): Promise<string[]> {
   return exports.map(({ name }) => name);
 }
 
-function findMissingFile(module: OwnModule, { name, range }: Name): Problem[] {
-  const path = resolve(dirname(module.path), name.replace(/\?.*$/, ''));
-  const forms = [path, path.replace(/\.js(x?)$/, '.ts$1'), `${path}.ts`, `${path}.tsx`];
-  if (forms.some((each) => existsSync(each))) return [];
-  return [
-    moduleProblem(module, range, {
-      message: `there is no file ${pathInMessages(path)}`,
-      found: name,
-      expected: 'the path of a file, from the one that imports it',
-      fix: `write ${pathInMessages(path)}, or remove the import`,
-    }),
-  ];
+async function findNamesOfFile(module: OwnModule, imported: Import): Promise<Problem[]> {
+  const path = importedFile(module, imported.name);
+  if (path === undefined) return [missingFile(module, imported)];
+  if (!/\.tsx?$/.test(path)) return [];
+  const { exports, errors } = await readModule(path);
+  // A file with a mistake of syntax has that named, and what one hands on from another is not known.
+  if (errors.length > 0 || exports.some(({ name }) => name === '*')) return [];
+  const known = exports.map(({ name }) => name);
+  return findUnknownNames(
+    module,
+    imported,
+    known,
+    (name) => `${pathInMessages(path)} exports no ${name}`,
+  );
+}
+
+async function findUnknownNames(
+  module: OwnModule,
+  { names, namespace }: Import,
+  known: readonly string[],
+  messageOf: (name: string) => string,
+): Promise<Problem[]> {
+  const used = namespace === undefined ? [] : await membersOf(module, namespace);
+  return [...names, ...used]
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, range }) => {
+      const words: ProblemText = {
+        message: messageOf(name),
+        found: name,
+        expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a name that it exports',
+        fix: namespace === undefined ? 'import one of those' : 'write one of those',
+      };
+      const isElsewhere = words.message.includes(', and not for ');
+      return moduleProblem(
+        module,
+        range,
+        suggest(words, isElsewhere ? undefined : didYouMean(name, known)),
+      );
+    });
+}
+
+/** Returns the names that a module takes from an object: those after its dots. */
+async function membersOf({ program }: OwnModule, object: string): Promise<Name[]> {
+  const { Visitor } = await import('rolldown/utils');
+  const found: Name[] = [];
+  const visit = (node: ESTree.MemberExpression) => {
+    if (node.computed || node.object.type !== 'Identifier' || node.object.name !== object) return;
+    const { name, start, end } = node.property;
+    found.push({ name, range: [start, end] });
+  };
+  new Visitor({ MemberExpression: visit }).visit(program);
+  return found;
 }

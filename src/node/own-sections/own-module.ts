@@ -15,10 +15,10 @@ export type Name = { name: string; range: Range };
 export type OwnModule = {
   path: string;
   source: Source;
-  /** What it exports that is no type; `default` for an export without a name. */
+  /** What it exports that is no type; `default` for an export without a name, `*` for all that another module has. */
   exports: readonly Name[];
-  /** The names that it imports from each module, without types. */
-  imports: readonly (Name & { names: readonly Name[] })[];
+  /** The names that it imports from each module, without types, and its own name for all of them. */
+  imports: readonly (Name & { names: readonly Name[]; namespace?: string | undefined })[];
   program: ParseResult['program'];
   /** The mistakes of its syntax. */
   errors: readonly { message: string; range: Range }[];
@@ -36,13 +36,15 @@ export async function readModule(path: string): Promise<OwnModule> {
     exports: module.staticExports
       .flatMap(({ entries }) => entries)
       .filter(({ isType }) => !isType)
-      .map(({ exportName: { name, start, end }, start: from, end: to }) => ({
-        name: name ?? 'default',
+      .map(({ exportName: { kind, name, start, end }, start: from, end: to }) => ({
+        name: name ?? (kind === 'None' ? '*' : 'default'),
         range: [start ?? from, end ?? to],
       })),
     imports: module.staticImports.map(({ moduleRequest: { value, start, end }, entries }) => ({
       name: value,
       range: [start, end],
+      namespace: entries.find(({ importName }) => importName.kind === 'NamespaceObject')?.localName
+        .value,
       names: entries.flatMap(({ importName: { name, start, end }, isType }) =>
         isType || !name ? [] : [{ name, range: [start ?? 0, end ?? 0] as const }],
       ),

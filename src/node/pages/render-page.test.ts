@@ -46,5 +46,7 @@ test('a fault that is in no section is one of the page, and of all pages that ha
   const { message } = new ViewError([...about.faults, ...contact.faults]);
   const place = /^src\/node\/pages\/render-page\.test\.ts:\d+:\d+ {2}\/about-me, \/contact-me$/m;
   expect(message).toMatch(place);
-  expect(message).toContain('use window in an effect or an event handler');
+  expect(message).toContain(
+    'import or declare window; if only browsers have it, use it in an effect',
+  );
 });

@@ -49,7 +49,7 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
   const [, name] = /^ReferenceError: (\w+) is not defined$/.exec(cause) ?? [];
   const fix =
     name &&
-    `use ${name} in an effect or an event handler: pages are rendered before a browser has them`;
+    `import or declare ${name}; if only browsers have it, use it in an effect or an event handler`;
   return { type: type ?? placeType, page, cause, fix, places };
 }
 

@@ -55,6 +55,13 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     expect(code, output).toBe(0);
   };
   await script('new:section', 'errands');
+  // The first command that meets a schema that cannot be loaded has nothing bundled to say so.
+  edit('sections/errands/schema.ts', 'const errands', 'const others');
+  const { output: unloaded } = await runScript(site, [command, 'check']);
+  expect(unloaded).toMatch(
+    /^sections\/errands\/schema\.ts:\d+:14\n {2}this exports others, and no errands\n/,
+  );
+  edit('sections/errands/schema.ts', 'const others', 'const errands');
   edit('sections/errands/view.tsx', 'place !== undefined', 'plaza !== undefined');
   // Editors find the same faults in the types as TypeScript itself.
   const types = [join(root, 'node_modules', '.bin', 'tsc'), '--noEmit', '--project', site];
