@@ -23,9 +23,7 @@ export const sampleFiles = {
 };
 
 /** What the two files of the sample site say. */
-export const { site } = inItsLanguage(
-  siteConfig.parse(parse(readFileSync(sampleFiles.site, 'utf8'))),
-);
+export const { site } = inItsLanguage(read(sampleFiles.site, siteConfig));
 export const content = z
   .object({
     personalOwn: z.object({
@@ -34,7 +32,15 @@ export const content = z
     projects: z.array(z.tuple([z.string(), z.string(), z.string()])),
     contactMe: z.array(z.tuple([z.string(), z.string()])),
   })
-  .parse(contentSchema.parse(parse(readFileSync(sampleFiles.content, 'utf8'))));
+  .parse(read(sampleFiles.content, contentSchema));
+
+/** @throws {Error} if the schema does not accept the file, with its name, since no test can start then */
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const { data, error } = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (error)
+    throw new Error(`${file} has to follow a change of the schema:\n${z.prettifyError(error)}`);
+  return data;
+}
 
 /** The logo in its bar. */
 export const logo = navigation.shape.logo.unwrap().parse(site.navigation.logo);

@@ -53,10 +53,10 @@ function mistakesOf(name: string, file: GoodFile): Mistake[] {
   const text = readFileSync(new URL(`corpus/${name}.yaml`, import.meta.url), 'utf8');
   return Object.entries(table.parse(parse(text))).flatMap(([kind, rows]) =>
     rows.map(({ names, at, mended, ...row }, index) => {
-      const title = `${kind} (${index + 1})`;
+      const title = `${name}.yaml: ${kind} (${index + 1})`;
       const [[way = '', [first = '', second = '']] = ['', []]] = Object.entries(row);
       const edit = edits[way];
-      if (!edit) throw new Error(`${name}.yaml: there is no edit "${way}" for ${title}`);
+      if (!edit) throw new Error(`there is no edit "${way}" for ${title}`);
       const made = edit(first, second);
       const results = { true: (text: string) => text, false: made, undefined };
       return {

@@ -13,6 +13,18 @@ test('the files are in order before a mistake is made', () => {
     expect(problemsOf(text)).toBeUndefined();
 });
 
+test('each mistake can be made in its file, also those that only a full run looks at', () => {
+  const failed = [...mistakes, ...ownerMistakes].flatMap(({ title, file, edit, mended }) => {
+    try {
+      mended?.(file.text);
+      return edit(file.text) === file.text ? `${title}: it changes nothing` : [];
+    } catch (error) {
+      return `${title}: ${error}`;
+    }
+  });
+  expect(failed).toEqual([]);
+});
+
 /** Makes a mistake in its file, and tells how far the report about it goes. */
 function outcomeOf(mistake: Mistake) {
   const { text: good, problemsOf } = mistake.file;

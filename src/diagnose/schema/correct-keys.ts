@@ -97,7 +97,7 @@ function correctKey(checked: DocumentWithValue, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
   // `owner` in the content is no other spelling of `personalOwn`, but a block of the other file.
   if (fileOf(path, [key]) !== undefined) return undefined;
-  const renamed = renameKey(unknown);
+  const renamed = renameKey(checked.document, unknown);
   if (renamed) return renamed;
   const block = findIntendedBlock(checked, path, key);
   const isLacking =
