@@ -62,3 +62,17 @@ test('a date alone is no period that goes on, and of several addresses the first
   expect(resume.basics).toMatchObject({ email: 'bayu@santoso.example' });
   expect(notes.map(({ place }) => place)).toContain('rendercv-capitals.yaml  cv.email[1]');
 });
+
+test('a first section of texts is the summary, whatever it is called, and a school has its town and its points', async () => {
+  const spanish = (await imported(join(tests, 'cvs', 'rendercv-spanish.yaml'))).resume;
+  expect(spanish.basics).toMatchObject({
+    summary: expect.stringMatching(/^Diseño motores.*\n\nMás en la \[página\]/),
+  });
+  const ines = (await imported(join(tests, 'resumes', 'rendercv.yaml'))).resume;
+  expect(ines.entries.get('education')).toContainEqual(
+    expect.objectContaining({ points: ['Thesis: Queues at sea'] }),
+  );
+  expect(ines.entries.get('publications')).toContainEqual(
+    expect.objectContaining({ text: '*Ines Duarte*, Rui Sá', url: 'https://doi.org/10.1000/xyz' }),
+  );
+});

@@ -6,7 +6,10 @@ import tables from './other-programs.json' with { type: 'json' };
 type Table = {
   /** A path that every file of the program has. */
   known: string;
-  /** The fields of `basics`, each with the paths that it is read from; the first that says something counts. */
+  /**
+   * The fields of `basics`, each with the paths that it is read from; the first that says something counts. `cv.sections.*`
+   * is the first section, if it is of texts alone.
+   */
   basics: Readonly<Record<string, string>>;
   language: string;
   /** Lists whose entries are those of a part; of `cv.sections.*`, only entries with the key `has`. */
@@ -41,10 +44,10 @@ export function convertProgram(given: unknown, file: string): Converted | undefi
     taken.add(formatPath(from));
     return value;
   };
-  const read = (fields: readonly (readonly [string, string])[], above: Path, to: Path) => {
+  const read = (fields: readonly (readonly [Path, string])[], above: Path, to: Path) => {
     const entry = new Map<string, unknown>();
     for (const [from, key] of fields) {
-      const source = [...above, ...stepsOf(from)];
+      const source = [...above, ...from];
       if (entry.has(key)) continue;
       const found = Object.entries(corrected(key, take(source)));
       for (const [name, value] of found) entry.set(name, value);
@@ -60,14 +63,15 @@ export function convertProgram(given: unknown, file: string): Converted | undefi
       const entry = valueAt(given, place);
       if (!isBlock(entry) || (has !== undefined && isNothing(entry[has]))) continue;
       const to = [...part.split('.'), entries.length];
-      const made = read(Object.entries(fields), place, to);
+      const pairs = Object.entries(fields).map(([from, key]) => [stepsOf(from), key] as const);
+      const made = read(pairs, place, to);
       if (Object.keys(made).length === 0) continue;
       entries.push(made);
       origins.push({ to, from: place });
     }
   }
   const ofBasics = Object.entries(table.basics).flatMap(([key, paths]) =>
-    paths.split(' ').map((path) => [path, key] as const),
+    paths.split(' ').flatMap((path) => fieldAt(given, path).map((from) => [from, key] as const)),
   );
   const { 'basics.profiles': profiles, ...lists } = Object.fromEntries(parts);
   const value = {
@@ -88,6 +92,15 @@ const isHidden = (value: unknown) =>
 const stepsOf = (path: string): Path =>
   path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
+/** Returns the path of a field, or of the first list in the block before `.*`, if all of it are texts. */
+function fieldAt(given: unknown, path: string): Path[] {
+  if (!path.endsWith('.*')) return [stepsOf(path)];
+  const block = stepsOf(path.slice(0, -2));
+  const [first = ''] = Object.keys(Object(valueAt(given, block)));
+  const isOfTexts = listAt(given, [...block, first]).every((each) => typeof each === 'string');
+  return isOfTexts ? [[...block, first]] : [];
+}
+
 /** Matches a date that is no period, such as 2014-08 or August 2014. */
 const isOneDate = /^(?:\d{4}(?:-\d\d){0,2}|\p{L}+\.? \d{4})$/u;
 
@@ -103,7 +116,9 @@ function placesOf(given: unknown, at: string): Path[] {
 function corrected(key: string, value: unknown): Record<string, unknown> {
   if (value === undefined) return {};
   if (key === 'summary' && Array.isArray(value)) return { summary: value.join('\n\n') };
+  if (key === 'authors' && Array.isArray(value)) return { summary: value.join(', ') };
   if (typeof value !== 'string') return { [key]: value };
+  if (key === 'doi') return { url: `https://doi.org/${value}` };
   if (key === 'keywords') return { keywords: value.split(/,\s+/) };
   const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(value) ?? [];
   if (key === 'name' && name !== undefined) return { name, url };

@@ -49,6 +49,7 @@ export const parts = {
     section: 'timeline',
     keys: { institution: 'by', area: 'title', url: 'url', ...period, courses: 'words' },
     before: { studyType: 'title' },
+    after: { location: 'by', summary: 'text', highlights: 'points' },
     inBrackets: { score: 'by' },
     named: ['studyType', 'area', 'institution'],
   },
