@@ -8,6 +8,7 @@ import { diagnose, languagesOf } from '../src/diagnose/diagnose.ts';
 import { formatText } from '../src/diagnose/messages/format-problems.ts';
 import { iconNames } from '../src/node/assets/icons.ts';
 import { readPublicFolder } from '../src/node/project/public-files.ts';
+import * as schemas from '../src/sections/schemas.ts';
 import { siteConfig } from '../src/site.ts';
 import { root } from './project/cli.ts';
 import { sampleFiles, sampleMedia } from './sample-site.ts';
@@ -96,6 +97,12 @@ test('workflows run what there is: npm test on each push with each Node, the exh
     expect(often?.text).toContain(version);
   expect(weekly?.on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* \d$/) }] });
   expect(weekly?.on).toHaveProperty('release');
+});
+
+test('the guide names each section type', () => {
+  const [, table = ''] = /(\| type .*?)\n\n/s.exec(read('.github', 'GUIDE.md')) ?? [];
+  const named = [...table.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  expect(named.sort()).toEqual(Object.keys(schemas).sort());
 });
 
 test('npm create makes a site with the version that it is published with', () => {

@@ -4,12 +4,10 @@ import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { presetNames } from '../../src/config/theme.ts';
-import * as schemas from '../../src/sections/schemas.ts';
 import { root } from '../../tests/project/cli.ts';
 import { copyProject } from '../../tests/project/copy-project.ts';
 import { openAtRest, save, whileServed } from './camera.ts';
 
-const types = Object.keys(schemas);
 /** The widths of the screens, and the widths of their pictures on a sheet, in px. */
 const screens = [
   { width: 1440, shown: 340 },
@@ -25,10 +23,14 @@ const rowWidth = schemes.length * screens.reduce((sum, { shown }) => sum + shown
 type Placed = { input: Buffer; left: number; top: number };
 
 /** Makes a sheet of pictures of each section type, in all themes, in both colour schemes and on three screens. */
-export async function photographSheets(camera: Browser, folder: string): Promise<void> {
+export async function photographSheets(
+  camera: Browser,
+  folder: string,
+  types: readonly string[],
+): Promise<void> {
   const sheets = new Map<string, Placed[]>(types.map((type) => [type, []]));
   for (const [row, preset] of presetNames.entries()) {
-    await whileServed(copyProject({ site: siteOfExamples(preset) }), async (url) => {
+    await whileServed(copyProject({ site: siteOfExamples(preset, types) }), async (url) => {
       for (const [type, sheet] of sheets)
         sheet.push(...(await photographRow(camera, `${url}/${type}`, row * rowHeight)));
     });
@@ -41,7 +43,7 @@ export async function photographSheets(camera: Browser, folder: string): Promise
 }
 
 /** A site with a page for the example of each section type. JSON is YAML as well. */
-function siteOfExamples(preset: string): string {
+function siteOfExamples(preset: string, types: readonly string[]): string {
   const page = (path: string, ...sections: unknown[]) => ({
     ...{ path, link: path || 'start', title: path || 'start', menu: false, sections },
   });

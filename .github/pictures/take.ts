@@ -1,6 +1,6 @@
 // Takes the pictures of the README, each theme that comes with the site, built and photographed, the whole
 // sites of the tests, the desk, and those of the reference: the example of each section type, as the gallery
-// shows it, and in each theme.
+// shows it, and in each theme. The names of section types as arguments take the pictures of these alone.
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -18,17 +18,24 @@ import { photographSheets } from './sheets.ts';
 const folder = join(root, '.github', 'screenshots');
 const sections = join(folder, 'sections');
 
+const wanted = process.argv.slice(2);
+const types = Object.keys(schemas).filter((type) => wanted.length === 0 || wanted.includes(type));
+const unknown = wanted.filter((name) => !types.includes(name));
+if (unknown.length > 0) throw new Error(`There is no section type ${unknown.join(', ')}.`);
+
 mkdirSync(sections, { recursive: true });
 const browser = await chromium.launch({
   args: [...browserArguments],
   executablePath: findBrowserWithWindows() ?? chromium.executablePath(),
 });
 try {
-  for (const preset of presetNames) await photographTheme(browser, preset);
   await photographExamples(browser);
-  await photographSites(browser);
-  await filmDesk(browser, folder);
-  await photographSheets(browser, sections);
+  await photographSheets(browser, sections, types);
+  if (wanted.length === 0) {
+    for (const preset of presetNames) await photographTheme(browser, preset);
+    await photographSites(browser);
+    await filmDesk(browser, folder);
+  }
 } finally {
   await browser.close();
 }
@@ -55,7 +62,7 @@ async function photographExamples(camera: Browser): Promise<void> {
   const project = copyProject();
   const { url, stop } = await serve(project.folder, 'dev');
   try {
-    for (const type of Object.keys(schemas)) {
+    for (const type of types) {
       const options = { viewport, colorScheme: 'light' } as const;
       const page = await openAtRest(camera, `${url}/__gallery/${type}`, options);
       const box = await page.getByRole('main').boundingBox();

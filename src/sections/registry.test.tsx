@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
+import {
+  exampleText,
+  readExample,
+  renderWithProviders,
+} from '../../tests/unit/render-with-providers.tsx';
+import synonyms from '../config/synonyms.json' with { type: 'json' };
+import { diagnose } from '../diagnose/diagnose.ts';
+import { formatText } from '../diagnose/messages/format-problems.ts';
 import { schemaValues } from '../schema/schema-values.ts';
 import { siteConfig } from '../site.ts';
 import { loadViews, Section } from './Section.tsx';
@@ -23,12 +30,31 @@ test('every folder is a section type, and every type is a folder', () => {
   expect(Object.keys(views).sort()).toEqual(folders);
 });
 
+test('no type is said to be one that another serves for', () => {
+  const elsewhere = Object.values(synonyms['types elsewhere']).flatMap((words) => words.split(' '));
+  expect(folders.filter((type) => elsewhere.includes(type))).toEqual([]);
+});
+
 describe.each(folders)('%s', (type) => {
   async function show(written: unknown) {
     const section = anySection.parse(written);
     await loadViews([section.type]);
     return { section, container: await renderWithProviders(<Section section={section} />) };
   }
+
+  test('has an example that the check finds in order', () => {
+    const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
+    if (!schema) throw new Error(`${type} is not in schemas.ts`);
+    const file = `src/sections/${type}/example.yaml`;
+    const bytes = new TextEncoder().encode(exampleText(type));
+    const nothing = { faultOf: () => undefined, media: [], icons: [], folders: [] };
+    const read = diagnose(file, bytes, schema, nothing);
+    // Which files and icons there are, the check of a site knows.
+    const problems = (read.ok ? [] : read.problems).filter(
+      ({ message }) => !/^there is no (?:file|icon) /.test(message),
+    );
+    expect(formatText(problems)).toBe('');
+  });
 
   test('describes each of its fields in one sentence', () => {
     const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];

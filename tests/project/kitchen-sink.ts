@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import * as schemas from '../../src/sections/schemas.ts';
+import { root } from './cli.ts';
 import { readSite } from './site-files.ts';
 
 /** Texts of one language, from the shortest to the longest. */
@@ -50,8 +54,22 @@ type Fields = Record<string, unknown>;
 type Item = { title: string; text: string };
 type Form = { items: readonly Item[]; heading?: string; hasPictures?: boolean };
 
-/** One section of each type with texts of the owner, with these items. */
-function sectionsOf({ items, heading, hasPictures = false }: Form): Fields[] {
+/** One section of each type: with these items, or its example. */
+function sectionsOf(form: Form): Fields[] {
+  const made = sectionsWith(form);
+  // The first page, and those of work, aside and pictures have these.
+  const elsewhere = ['hero', 'profile', 'projects', 'contact', 'gallery'];
+  const types = [...elsewhere, ...made.map(({ type }) => type)];
+  const others = Object.keys(schemas).filter((type) => !types.includes(type));
+  return [...made, ...others.map(exampleOf)];
+}
+
+function exampleOf(type: string): Fields {
+  return parse(readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8'));
+}
+
+/** Sections with texts of the owner, with these items. */
+function sectionsWith({ items, heading, hasPictures = false }: Form): Fields[] {
   const list = (type: string, make: (item: Item, index: number) => Fields) => ({
     ...(heading !== undefined && { heading }),
     type,

@@ -19,11 +19,13 @@ const texts = import.meta.glob<string>('../../src/sections/*/example.yaml', {
 });
 
 /** The example of a section type, as it is written. */
-export function readExample(type: string): unknown {
+export function exampleText(type: string): string {
   const text = texts[`../../src/sections/${type}/example.yaml`];
   if (text === undefined) throw new Error(`sections/${type} has no example.yaml`);
-  return parse(text);
+  return text;
 }
+
+export const readExample = (type: string): unknown => parse(exampleText(type));
 
 /** What the data service said in most tests. */
 export const content: Content = {
