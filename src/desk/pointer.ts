@@ -8,11 +8,14 @@ type PagePoint = { element: Element; x: number; y: number };
 /** Makes clicks on the page edit what was clicked. With Ctrl or ⌘ they do what they do without the desk. */
 export function listenToPointer(signal: AbortSignal): void {
   let last: PagePoint | undefined;
+  /** Whether the pointer is on the page, and not on a tool of the desk, which belongs to what was pointed at last. */
+  let isOnPage = false;
   /** The place of a click for which the map of texts has not come yet. */
   let early: PagePoint | undefined;
   const options = { capture: true, signal };
   const onMove = ({ target, clientX, clientY }: PointerEvent) => {
     const element = elementOnPage(target);
+    isOnPage = element !== undefined;
     if (!element) return;
     last = { element, x: clientX, y: clientY };
     pointAt(last);
@@ -35,17 +38,24 @@ export function listenToPointer(signal: AbortSignal): void {
   const stop = useDesk.subscribe(({ targets, isMapped }, before) => {
     if (targets === before.targets) return;
     // The texts may come after the pointer, and may have moved below it.
-    if (last?.element.isConnected) pointAt(last);
+    last &&= isOnPage || !last.element.isConnected ? atPresent(last) : last;
+    if (last) pointAt(last);
     if (!isMapped || !early) return;
-    const clicked = early;
+    const clicked = atPresent(early);
     early = undefined;
-    if (clicked.element.isConnected) editAt(clicked);
+    editAt(clicked);
   });
   signal.addEventListener('abort', stop);
 }
 
 /** Outlines a text and its section. */
 export const point = (pointed: Pointed) => useDesk.setState({ pointed });
+
+/** Returns a point with what is there now, since an edit may have put another element there. */
+function atPresent(point: PagePoint): PagePoint {
+  const element = elementOnPage(document.elementFromPoint(point.x, point.y));
+  return { ...point, element: element ?? point.element };
+}
 
 function pointAt({ element, x, y }: PagePoint): void {
   const { targets, pointed } = useDesk.getState();

@@ -4,6 +4,7 @@ import { expect, test } from '../../test.ts';
 test('sections are moved, hidden, removed, shown and added in the desk, and all of it is undone', async ({
   page,
   devServer,
+  editor,
 }) => {
   const { site, before, button } = await openDesk(page, devServer, '/about-me');
   const { keyboard } = page;
@@ -91,5 +92,20 @@ test('sections are moved, hidden, removed, shown and added in the desk, and all 
     await expect.poll(site).toContain('title: A talk\n        video: https://vimeo.com/1084537\n');
     await expect(main.getByRole('button', { name: 'Play the video' })).toBeInViewport();
     await undoOne();
+  });
+
+  await test.step('a section that comes back below the pointer is outlined, though the pointer has not moved', async () => {
+    const tools = button('Remove: Technologies');
+    await main.getByText('Laravel', { exact: true }).hover();
+    await expect(tools).toBeVisible();
+    editor.edit(
+      'site.config.yaml',
+      '- type: technologies\n',
+      '- type: technologies\n        hidden: true\n',
+    );
+    await expect(tools).toHaveCount(0);
+    editor.undo();
+    await expect(tools).toBeVisible();
+    expect(site()).toBe(before);
   });
 });
