@@ -117,7 +117,10 @@ function findSwapped(
   const field = row.def.items[at] ?? row;
   // Where any words are right, such as in place of a date, nothing tells which of the items was meant.
   if (z.safeParse(field, 'Words').success) return undefined;
-  const orders = items.map((item, index) => items.with(at, item).with(index, items[at]));
+  // A blank text suits many fields, and says nothing of where it was meant to be.
+  const orders = items.flatMap((item, index) =>
+    item === '' ? [] : [items.with(at, item).with(index, items[at])],
+  );
   const order = orders.find((each) => z.safeParse(row, each).success);
   if (!order) return undefined;
   const range = nodeAt(document, place)?.range ?? [0, 0];
