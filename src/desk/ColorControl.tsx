@@ -1,6 +1,6 @@
 import { formatHex, parse, wcagContrast } from 'culori';
 import { useState } from 'react';
-import type { Field } from '../desk-protocol.ts';
+import type { Field } from '../desk-protocol/panel.ts';
 import { useDesk } from './desk.ts';
 import { DraggedInput, type InputProps, TextInput } from './inputs.tsx';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { Act, Control as AnyControl, Field } from '../desk-protocol.ts';
+import type { Field } from '../desk-protocol/panel.ts';
+import type { Act } from '../desk-protocol/requests.ts';
 import { remove, write, writing } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { ColorControl } from './ColorControl.tsx';
@@ -7,8 +8,9 @@ import { keyOf, useDesk } from './desk.ts';
 import { FileControl } from './FileControl.tsx';
 import { Form, Refusal, useAdding } from './Form.tsx';
 import { ItemList } from './ItemList.tsx';
-import { DraggedInput, IconInput, type InputProps, Select, TextInput } from './inputs.tsx';
+import { IconInput, Select, TextInput } from './inputs.tsx';
 import { Presets } from './looks.tsx';
+import { ChoiceControl, type ControlProps, NumberControl } from './value-controls.tsx';
 
 const groups = ['block', 'list', 'record', 'preset'];
 
@@ -51,14 +53,8 @@ export function FieldRow({ field, isItem = false }: { field: Field; isItem?: boo
   );
 }
 
-type Props<Kind extends AnyControl['kind'] = AnyControl['kind']> = {
-  field: Field;
-  control: Extract<AnyControl, { kind: Kind }>;
-  input: InputProps;
-};
-
 /** Renders the control for a kind of value. */
-function Control({ field, control, input }: Props) {
+function Control({ field, control, input }: ControlProps) {
   const props = { field, input };
   switch (control.kind) {
     case 'text':
@@ -110,42 +106,7 @@ function Control({ field, control, input }: Props) {
   }
 }
 
-function ChoiceControl({ field, control, input }: Props<'choice'>) {
-  const { words } = useDesk();
-  const { value, isWritten, isRequired } = field;
-  const choices = control.choices.map((choice) => ({ label: String(choice) || '/', choice }));
-  const chosen = control.choices.map(String).indexOf(String(value));
-  const isOpen = !isRequired || chosen < 0;
-  const byDefault = {
-    label: value === null ? '' : `${words.byDefault}: ${value}`,
-    choice: undefined,
-  };
-  const options = isOpen ? [byDefault, ...choices] : choices;
-  return (
-    <Select
-      {...input}
-      options={options}
-      chosen={isWritten || isRequired ? chosen + Number(isOpen) : 0}
-      onChoose={({ choice }) => (choice === undefined ? remove(field) : write(field, choice))}
-    />
-  );
-}
-
-/** Renders a number with its limits and unit; with a slider if it has both limits. */
-function NumberControl({ field, control, input }: Props<'number'>) {
-  const { min, max, unit, isWhole } = control;
-  const limits = { field, min: min ?? undefined, max: max ?? undefined, step: isWhole ? 1 : 'any' };
-  const name = `${field.label}, ${min} – ${max} ${unit}`;
-  return (
-    <div className="number">
-      {min !== null && max !== null && <DraggedInput type="range" {...limits} aria-label={name} />}
-      <DraggedInput {...input} type="number" {...limits} />
-      <span className="unit">{unit}</span>
-    </div>
-  );
-}
-
-function UnionControl({ field, control, input }: Props<'union'>) {
+function UnionControl({ field, control, input }: ControlProps<'union'>) {
   const { add, form } = useAdding(useDesk().words.save);
   const { file, path } = field;
   return (
@@ -167,7 +128,7 @@ function UnionControl({ field, control, input }: Props<'union'>) {
 const folded = [...groups, 'union'];
 
 /** Renders a list to add to, sort and take from. */
-function ListControl({ field, control }: Props<'list'>) {
+function ListControl({ field, control }: ControlProps<'list'>) {
   const { words } = useDesk();
   const { file, path, isWritten, label } = field;
   const { fields, added } = control;
@@ -209,7 +170,10 @@ function ListControl({ field, control }: Props<'list'>) {
 }
 
 /** Asks for the key of a new line among lines with a key of the owner's choice each. */
-function NewEntry({ field: { file, path, label }, control }: Omit<Props<'record'>, 'input'>) {
+function NewEntry({
+  field: { file, path, label },
+  control,
+}: Omit<ControlProps<'record'>, 'input'>) {
   const { words } = useDesk();
   const { value } = control.added;
   return (

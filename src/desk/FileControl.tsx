@@ -1,4 +1,4 @@
-import type { Field } from '../desk-protocol.ts';
+import type { Field } from '../desk-protocol/panel.ts';
 import { Icon } from './Buttons.tsx';
 import { useDesk } from './desk.ts';
 import { type InputProps, Select } from './inputs.tsx';

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Act, Place, Question } from '../desk-protocol.ts';
+import type { Question } from '../desk-protocol/panel.ts';
+import type { Place } from '../desk-protocol/place.ts';
+import type { Act } from '../desk-protocol/requests.ts';
 import { act, bring } from './acts.ts';
 import { useDesk } from './desk.ts';
 import { acceptedFiles, type FileRole, fileUrl } from './requests.ts';

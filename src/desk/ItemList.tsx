@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Json, Place } from '../desk-protocol.ts';
+import type { Json, Place } from '../desk-protocol/place.ts';
 import { act } from './acts.ts';
 import { Button, Icon } from './Buttons.tsx';
 import { useDesk } from './desk.ts';

@@ -1,4 +1,6 @@
-import type { Act, Json, PageEntry, ValuePath } from '../desk-protocol.ts';
+import type { Json, ValuePath } from '../desk-protocol/place.ts';
+import type { Act } from '../desk-protocol/requests.ts';
+import type { PageEntry } from '../desk-protocol/state.ts';
 import { stepInto } from '../schema/path.ts';
 import { inWords } from '../shared/in-words.ts';
 import { act } from './acts.ts';

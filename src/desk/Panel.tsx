@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Panel as PanelData, Place } from '../desk-protocol.ts';
+import type { Panel as PanelData } from '../desk-protocol/panel.ts';
+import type { Place } from '../desk-protocol/place.ts';
 import { formatPath, isWithin } from '../schema/path.ts';
 import { Button } from './Buttons.tsx';
 import { formatProblems, keyOf, setView, useDesk, type View } from './desk.ts';

@@ -1,4 +1,7 @@
-import type { Act, Field, Json, Outcome, Refusal } from '../desk-protocol.ts';
+import type { Field } from '../desk-protocol/panel.ts';
+import type { Json } from '../desk-protocol/place.ts';
+import type { Act } from '../desk-protocol/requests.ts';
+import type { Outcome, Refusal } from '../desk-protocol/state.ts';
 import { formatProblems, keyOf, notify, showState, useDesk } from './desk.ts';
 import { ask, type FileRole, upload } from './requests.ts';
 

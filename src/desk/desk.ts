@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import type { DeskProblem, DeskState, Place, ValuePath } from '../desk-protocol.ts';
+import type { Place, ValuePath } from '../desk-protocol/place.ts';
+import type { DeskProblem, DeskState } from '../desk-protocol/state.ts';
 import type { PictureSlot } from './picture-slot.ts';
 import type { Frame, Target, Targets } from './targets.ts';
 import { type Words, wordsOf } from './words.ts';

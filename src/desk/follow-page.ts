@@ -1,5 +1,5 @@
 import { pathOf } from '../app/page-files.ts';
-import type { TextMap } from '../desk-protocol.ts';
+import type { TextMap } from '../desk-protocol/texts.ts';
 import { editEvent } from '../edit-event.ts';
 import { showState, useDesk } from './desk.ts';
 import { ask } from './requests.ts';

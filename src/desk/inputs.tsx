@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Field } from '../desk-protocol.ts';
+import type { Field } from '../desk-protocol/panel.ts';
 import { endDrag, write, writeDragged } from './acts.ts';
 import { ask } from './requests.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Field, ValuePath } from '../desk-protocol.ts';
+import type { Field } from '../desk-protocol/panel.ts';
+import type { ValuePath } from '../desk-protocol/place.ts';
 import { inWords } from '../shared/in-words.ts';
 import { newSection, write } from './acts.ts';
 import { openPanel, useDesk } from './desk.ts';

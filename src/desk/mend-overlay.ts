@@ -1,4 +1,4 @@
-import type { DeskProblem } from '../desk-protocol.ts';
+import type { DeskProblem } from '../desk-protocol/state.ts';
 import css from './mend-overlay.css?inline';
 import { ask } from './requests.ts';
 import { addStyles } from './styles.ts';

@@ -1,4 +1,6 @@
-import type { Act, Control, Field, Place } from '../desk-protocol.ts';
+import type { Control, Field } from '../desk-protocol/panel.ts';
+import type { Place } from '../desk-protocol/place.ts';
+import type { Act } from '../desk-protocol/requests.ts';
 import { fileName } from '../shared/picture-folder.ts';
 import { ask, fileUrl } from './requests.ts';
 import { frameAt, type Targets } from './targets.ts';

@@ -1,4 +1,5 @@
-import type { Answers, Bodies, Field, RequestName, UploadAnswer } from '../desk-protocol.ts';
+import type { Field } from '../desk-protocol/panel.ts';
+import type { Answers, Bodies, RequestName, UploadAnswer } from '../desk-protocol/requests.ts';
 import { deskFolder, deskTokenHeader, deskTokenName } from '../shared/desk-address.ts';
 import { publicUrl } from '../shared/public-url.ts';
 

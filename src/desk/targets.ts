@@ -1,4 +1,4 @@
-import type { MappedText, Spot, TextMap } from '../desk-protocol.ts';
+import type { MappedText, Spot, TextMap } from '../desk-protocol/texts.ts';
 
 /** An element of the page, with the text of the owner's files that it shows. */
 export type Target = { text: MappedText; spot: Spot; element: Element };

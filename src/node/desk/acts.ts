@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { sectionKinds } from '../../config/section.ts';
-import type { Act } from '../../desk-protocol.ts';
+import type { Act } from '../../desk-protocol/requests.ts';
 import type { Failure } from '../../diagnose/messages/problem.ts';
 import { formatPath, isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';

@@ -6,9 +6,9 @@ import {
   type Answers,
   type Bodies,
   bodies,
-  type Outcome,
   type RequestName,
-} from '../../desk-protocol.ts';
+} from '../../desk-protocol/requests.ts';
+import type { Outcome } from '../../desk-protocol/state.ts';
 import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { deskFolder, deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';

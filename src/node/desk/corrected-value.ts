@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json } from '../../desk-protocol.ts';
+import type { Json } from '../../desk-protocol/place.ts';
 import { betterText } from '../../diagnose/schema/better-text.ts';
 import type { Path } from '../../schema/path.ts';
 import { schemaAt } from '../../schema/schema-tree.ts';

@@ -1,5 +1,5 @@
 import { presetNames } from '../../config/theme.ts';
-import type { DeskState, PageEntry } from '../../desk-protocol.ts';
+import type { DeskState, PageEntry } from '../../desk-protocol/state.ts';
 import { listAt, stepInto, valueAt } from '../../schema/path.ts';
 import type { Journal } from './owner-changes.ts';
 import { deskProblem, type Owner, sectionSchemas, toJson } from './owner-texts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../../tests/project/site-files.ts';
 import { isFullRun } from '../../../tests/unit/full-run.ts';
-import type { Json } from '../../desk-protocol.ts';
+import type { Json } from '../../desk-protocol/place.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import {
   type FileName,

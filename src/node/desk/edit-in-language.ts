@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Act } from '../../desk-protocol.ts';
+import type { Act } from '../../desk-protocol/requests.ts';
 import type { Spoken } from '../../diagnose/schema/choose-language.ts';
 import { type Path, valueAt } from '../../schema/path.ts';
 import { metadataOf, schemaAt } from '../../schema/schema-tree.ts';

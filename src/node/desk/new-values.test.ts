@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
-import type { Act } from '../../desk-protocol.ts';
+import type { Act } from '../../desk-protocol/requests.ts';
 import { valueAt } from '../../schema/path.ts';
 import { newSection } from './new-values.ts';
 import { changeBy, judge } from './owner-changes.ts';

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { language } from '../../config/language.ts';
-import type { Json, NewValue, Question } from '../../desk-protocol.ts';
+import type { NewValue, Question } from '../../desk-protocol/panel.ts';
+import type { Json } from '../../desk-protocol/place.ts';
 import { sampleOf, titleOf } from '../../schema/describe-schema.ts';
 import { formatPath, isBlock, listAt, stepInto, valueAt } from '../../schema/path.ts';
 import {

@@ -8,7 +8,7 @@ import { Composer } from 'yaml';
 import { listen } from '../../../tests/browser/listen.ts';
 import { sampleFolder } from '../../../tests/sample-site.ts';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
-import type { Act } from '../../desk-protocol.ts';
+import type { Act } from '../../desk-protocol/requests.ts';
 
 const folder = folderForTests();
 cpSync(sampleFolder, folder, { recursive: true });

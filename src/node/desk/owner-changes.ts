@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Act, Bodies } from '../../desk-protocol.ts';
+import type { Act, Bodies } from '../../desk-protocol/requests.ts';
 import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath } from '../../schema/path.ts';
 import { change, problemsAdded, refusal } from '../site-files/change.ts';

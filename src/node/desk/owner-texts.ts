@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { DeskProblem, Json, Refusal } from '../../desk-protocol.ts';
+import type { Json } from '../../desk-protocol/place.ts';
+import type { DeskProblem, Refusal } from '../../desk-protocol/state.ts';
 import { languagesOf } from '../../diagnose/diagnose.ts';
 import type { Diagnosis, Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { chooseLanguage, type Spoken } from '../../diagnose/schema/choose-language.ts';

@@ -1,6 +1,6 @@
 import { namedPage, pageForm } from '../../config/page-link.ts';
 import { replaceTargets } from '../../config/rich-text.ts';
-import type { Act } from '../../desk-protocol.ts';
+import type { Act } from '../../desk-protocol/requests.ts';
 import { formatPath, isWithin, type Path, valueAt } from '../../schema/path.ts';
 import { isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';

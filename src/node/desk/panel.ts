@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { color } from '../../config/color.ts';
 import { fileRoles } from '../../config/field-metadata.ts';
 import { theme } from '../../config/theme.ts';
-import type { Control, Field, Panel, Place, Refusal } from '../../desk-protocol.ts';
+import type { Control, Field, Panel } from '../../desk-protocol/panel.ts';
+import type { Place } from '../../desk-protocol/place.ts';
+import type { Refusal } from '../../desk-protocol/state.ts';
 import {
   allowedValues,
   describeSchema,

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 import type { ViteDevServer } from 'vite';
-import type { Spot, TextMap } from '../../desk-protocol.ts';
+import type { Spot, TextMap } from '../../desk-protocol/texts.ts';
 import type { PageConfig } from '../../page-data.ts';
 import { formatPath, valueAt } from '../../schema/path.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';

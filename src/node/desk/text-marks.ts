@@ -1,5 +1,6 @@
 import type { Role } from '../../config/field-metadata.ts';
-import type { MappedText, ValuePath } from '../../desk-protocol.ts';
+import type { ValuePath } from '../../desk-protocol/place.ts';
+import type { MappedText } from '../../desk-protocol/texts.ts';
 import type { SiteData } from '../../page-data.ts';
 import { titleOf } from '../../schema/describe-schema.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileRoles } from '../../config/field-metadata.ts';
-import type { UploadAnswer } from '../../desk-protocol.ts';
+import type { UploadAnswer } from '../../desk-protocol/requests.ts';
 import { failed, fileProblem } from '../../diagnose/messages/problem.ts';
 import { detectFormat, type Format, formatOfEnding } from '../media/formats.ts';
 import { inspectMedia } from '../media/media-fault.ts';

@@ -1,0 +1,46 @@
+import type { Json } from './place.ts';
+
+/** A problem of the check. */
+export type DeskProblem = {
+  file: string;
+  line: number;
+  message: string;
+  fix: string;
+  /** The address, below that of the site, which opens the line in the owner's editor. */
+  editor: string;
+  /** Whether `mend` can repair it. */
+  isCertain: boolean;
+};
+
+/** Why nothing was changed, in messages for the owner; in none if an item was meant that is elsewhere by now. */
+export type Refusal = { ok: false; problems: readonly DeskProblem[] };
+
+/** The result of an act. If it is ok, open pages show it by themselves, like an edit in an editor. */
+export type Outcome = { ok: true; state: DeskState } | Refusal;
+
+export type PageEntry = {
+  path: string;
+  link: string;
+  value: Json;
+  /** The name of a section is its heading, or its first text. */
+  sections: readonly { type: string; name: string; value: Json }[];
+};
+
+export type DeskState = {
+  /** The language of the site. */
+  language: string;
+  /** What undo would take back, such as `set pages[2].title`; undefined if there is nothing. */
+  undo?: string | undefined;
+  redo?: string | undefined;
+  /** The pages of the file, including hidden ones. */
+  pages: readonly PageEntry[];
+  /** The section types; `{base}__gallery/{type}` shows the example of each. */
+  types: readonly string[];
+  presets: readonly string[];
+  /** The block `theme` as the owner wrote it; null if there is none. */
+  theme: Json;
+  /** The host of a live data service; '' if the content is `content/index.yaml`. */
+  service: string;
+  /** The present problems of both files, made in an editor. */
+  problems: readonly DeskProblem[];
+};
