@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching, refuseUnusablePath, webAddress } from './fields.ts';
+import { matching, refuseUnusablePath } from './fields.ts';
+import { webAddress } from './links.ts';
 
 const endpoint = (path: string, description: string) =>
   matching(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, 'a path such as /api/index')

@@ -3,7 +3,8 @@ import { type Field, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { date, optionalDate } from './date.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { absoluteLink, freeText, optionalLink, optionalPicture, picture, text } from './fields.ts';
+import { freeText, optionalPicture, picture, text } from './fields.ts';
+import { absoluteLink, optionalLink } from './links.ts';
 import { projectDetails } from './project-details.ts';
 
 const kinds = {

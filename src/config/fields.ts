@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { linkPattern } from '../shared/link.ts';
 import { isDeviceName } from '../shared/page-path.ts';
 import { hasUnpairedBrace, unknownVariables } from '../shared/template.ts';
 import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { focus } from './focus.ts';
-import { findLinkProblem, findPrivateHost } from './link-target.ts';
-import { pageForm } from './page-link.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 import { english, type Words } from './words.ts';
@@ -91,11 +88,6 @@ export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { u
 /** A width or a height in CSS pixels. */
 export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: 'px' });
 
-const linkedFile = /^\/(?!\/)[^\\]+$/;
-
-/** Checks whether a link leads to a file below `public/`, such as /files/cv.pdf. */
-export const isPathBelowPublic = (link: string) => linkedFile.test(link);
-
 /** Makes zod check a rule about an object even if a value in the object is invalid. By default, zod skips the rule. */
 export const despiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
@@ -174,56 +166,3 @@ export const iconName = z
   .trim()
   .min(1)
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
-
-/** Refuses a link that is unsafe or malformed. */
-const refuseDeadLinks = refuseWhere((link) => findLinkProblem(link) ?? findPrivateHost(link));
-
-/** Creates the schema of a text that is an absolute link or matches the pattern `others`. */
-const linkOr = (others?: RegExp) =>
-  z
-    .string()
-    .superRefine((value, context) => {
-      if (!others?.test(value)) refuseDeadLinks(value, context);
-    })
-    .overwrite((value) => (value.startsWith('/') ? value.normalize('NFC') : value))
-    .register(fieldMetadata, {
-      role: 'link',
-      expected: 'an absolute link, such as https://example.com/page',
-    })
-    // Editors cannot run the check above, so the JSON schema gets a pattern that is less strict.
-    .meta({
-      pattern: others ? `${linkPattern}|${others.source}` : linkPattern,
-      examples: ['https://example.com/page'],
-    });
-
-/** An absolute link, such as https://example.com/page. Other programs' data name no pages of this site. */
-export const foreignLink = linkOr();
-
-/** A link to another site, such as https://example.com/page, or to a page of this one, such as /contact. */
-export const absoluteLink = linkOr(pageForm);
-
-export const optionalLink = linkOr(new RegExp(`^$|${pageForm.source}`));
-
-/** A link to another site, to a page of this one, or to a file below `public/`, such as /files/cv.pdf. */
-export const externalLink = linkOr(new RegExp(`${linkedFile.source}|${pageForm.source}`));
-
-/** Finds the problem of an http or https URL. A link that leads elsewhere, such as to a mail address, is none. */
-function findAddressProblem(text: string): TextProblem | undefined {
-  const problem = findLinkProblem(text);
-  if (/^https?:/i.test(text)) return problem;
-  const expected = 'an address such as https://example.com';
-  return problem?.meant?.startsWith('https:') ? { ...problem, expected } : { expected };
-}
-
-/** An http or https URL. */
-export const webAddress = z
-  .string()
-  .superRefine(refuseWhere(findAddressProblem))
-  .meta({ pattern: '^https?://', examples: ['https://example.com'] })
-  .register(fieldMetadata, { expected: 'an address such as https://example.com' });
-
-/** The path of a page of the site. */
-export const pageLink = z
-  .string()
-  .register(fieldMetadata, { role: 'page', expected: 'the path of a page of this site' })
-  .meta({ examples: ['projects'] });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { despiteOtherIssues, externalLink, freeText, pageLink, text, word } from './fields.ts';
+import { despiteOtherIssues, freeText, text, word } from './fields.ts';
+import { externalLink, pageLink } from './links.ts';
 
 const footLink = z
   .strictObject({

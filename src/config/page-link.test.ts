@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownPageOf } from '../shared/link.ts';
-import { externalLink } from './fields.ts';
+import { externalLink } from './links.ts';
 import { aliasesOf, resolveLink } from './page-link.ts';
 
 const targets = ['', 'contact', 'contact#mail', 'work/2026', 'work/2026#notes', '#notes'];

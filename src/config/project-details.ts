@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { date } from './date.ts';
-import { pageLink, shownPicture } from './fields.ts';
+import { shownPicture } from './fields.ts';
+import { pageLink } from './links.ts';
 
 /** What a page shows of a project beyond its title, address and description. */
 export const projectDetails = {

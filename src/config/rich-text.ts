@@ -1,9 +1,10 @@
 import type { Token } from 'marked';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { isPathBelowPublic, markdown } from './fields.ts';
+import { markdown } from './fields.ts';
 import { lexInline, lexMarkup } from './inline-markdown.ts';
 import { findLinkProblem } from './link-target.ts';
+import { isPathBelowPublic } from './links.ts';
 import { pageForm } from './page-link.ts';
 import { findLeftover, findReference, findTags, findVariable } from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';

@@ -2,19 +2,11 @@ import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import {
-  despiteOtherIssues,
-  freeText,
-  picture,
-  pictureWords,
-  size,
-  text,
-  webAddress,
-  word,
-} from './fields.ts';
+import { despiteOtherIssues, freeText, picture, pictureWords, size, text, word } from './fields.ts';
 import { footer } from './footer.ts';
 import { language, languageList } from './language.ts';
 import { findPrivateHost } from './link-target.ts';
+import { webAddress } from './links.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';

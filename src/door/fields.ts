@@ -2,18 +2,7 @@
 export { z } from 'zod';
 export { entrance } from '../config/animation.ts';
 export { date } from '../config/date.ts';
-export {
-  absoluteLink,
-  externalLink,
-  file,
-  freeText,
-  iconName,
-  listOf,
-  pageLink,
-  picture,
-  shownPicture,
-  text,
-  webAddress,
-} from '../config/fields.ts';
+export { file, freeText, iconName, listOf, picture, shownPicture, text } from '../config/fields.ts';
+export { absoluteLink, externalLink, pageLink, webAddress } from '../config/links.ts';
 export { richText } from '../config/rich-text.ts';
 export { headedSection, section } from '../config/section.ts';

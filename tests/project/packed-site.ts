@@ -21,6 +21,16 @@ export async function pack(folder: string): Promise<{ archive: string; files: st
   };
 }
 
+/** Packs the same engine with a higher version. */
+export async function packNewer(folder: string, archive: string): Promise<string> {
+  await run({ cwd: folder }, 'tar', '-xzf', archive);
+  const unpacked = join(folder, 'package');
+  const args = ['version', '1.9.0', '--no-git-tag-version', '--ignore-scripts'];
+  await run({ cwd: unpacked }, 'npm', ...args);
+  await run({ cwd: unpacked }, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
+  return join(folder, 'vitrine-1.9.0.tgz');
+}
+
 /** Returns what the lock file of a site says of the packages that its engine needs, by their paths. */
 export function lockedPackages(folder: string) {
   const text = readFileSync(join(folder, 'package-lock.json'), 'utf8');

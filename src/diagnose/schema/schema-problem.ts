@@ -20,7 +20,8 @@ import type { Range } from '../text/source-problem.ts';
 import { formatMissingKey } from './format-key.ts';
 import { findListWithoutDashes } from './list-without-dashes.ts';
 import { isTakenForComment, type WrittenValue } from './misread-values.ts';
-import { formatValue, formOf } from './wrong-value.ts';
+import { formOf } from './row-value.ts';
+import { formatValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
 

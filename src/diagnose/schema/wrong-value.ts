@@ -23,6 +23,7 @@ import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
 import { asBlock, asOnlyValue } from './keyless-block.ts';
 import { formatMisreadValue, headingIn, type WrittenValue } from './misread-values.ts';
+import { formatRow } from './row-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -73,56 +74,6 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
     };
   const parts = { message, found, expected, fix: formatFix(issue, schema, value) };
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
-}
-
-/** Describes a row (the value of a zod tuple) with too few or too many items, or with keys. */
-function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemText {
-  const form = formOf(row);
-  const found = describeValue(value);
-  if (!Array.isArray(value)) {
-    const entries = Object.entries(value);
-    // `- Instagram: https://…` has the name of the row before its colon.
-    const isNamed = entries.length === 1 && row.def.items.length === 2;
-    const values = isNamed ? entries.flat() : Object.values(value);
-    const replacement = z.safeParse(row, values).success ? formatYaml(values) : undefined;
-    return {
-      message: `here stand keys, and a row belongs here: ${form}`,
-      found,
-      expected: `a row without keys: ${form}`,
-      fix: `write the values without their keys: ${formatYaml(values)}`,
-      replacement: isNamed ? replacement : undefined,
-      proof: 'list',
-    };
-  }
-  const message = `expected ${expected}, found ${found}`;
-  // A description with a comma was split, or an address was left out that may be blank.
-  const { length } = row.def.items;
-  const isSplit = /^\p{Ll}/u.test(String(value[length] ?? ''));
-  const joined = [...value.slice(0, length - 1), value.slice(length - 1).join(', ')];
-  const filled = value.map((_, index) => value.toSpliced(index, 0, ''));
-  // `[Email 'mailto:…']` has no comma.
-  const parted =
-    value
-      .join(' ')
-      .match(/^(.*\S)\s+["']?(\S+?)["']?$/)
-      ?.slice(1) ?? [];
-  const ways = isSplit ? [joined] : value.length === 1 ? [parted] : filled;
-  const [meant, other] = ways.filter((each) => z.safeParse(row, each).success);
-  if (meant && !other) {
-    const replacement = formatYaml(meant);
-    return { message, found, expected, fix: `write ${replacement}`, replacement, proof: 'list' };
-  }
-  // If only the last items are too many, the row without them shows which they are.
-  const first = value.slice(0, length);
-  const shown = z.safeParse(row, first).success ? formatYaml(first) : form;
-  const fix = `write ${shown}: a comma after each item, and texts with a comma in quotes`;
-  return { message, found, expected, fix };
-}
-
-export function formOf(row: z.ZodTuple): string {
-  const items: readonly Schema[] = row.def.items;
-  const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
-  return `[${names.join(', ')}]`;
 }
 
 /** Describes a text that is not accepted, and suggests a similar text. */

@@ -1,4 +1,4 @@
-import { foreignLink } from '../../config/fields.ts';
+import { foreignLink } from '../../config/links.ts';
 import { destination } from '../../shared/icon.ts';
 import { ownPageOf, parseUrl } from '../../shared/link.ts';
 import { pageUrl } from '../../shared/page-path.ts';

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { foreignLink } from '../../config/fields.ts';
+import { foreignLink } from '../../config/links.ts';
 import { findTags } from '../../config/plain-text.ts';
 
 /** Writes an address as it may stand in brackets. */

@@ -1,4 +1,4 @@
-import { foreignLink } from '../../config/fields.ts';
+import { foreignLink } from '../../config/links.ts';
 import { isBlock, type Path, stepInto } from '../../schema/path.ts';
 import { oneLine, proposedFor, tidy } from './clean.ts';
 import { isOpenEnd, isResumeDate, readDate } from './dates.ts';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decodeHTML } from 'entities';
 import { Lexer, type Token, type Tokens } from 'marked';
-import { foreignLink, text, verbatim } from '../../config/fields.ts';
+import { text, verbatim } from '../../config/fields.ts';
+import { foreignLink } from '../../config/links.ts';
 import { findReference, findTags } from '../../config/plain-text.ts';
 import { readRichText, richText } from '../../config/rich-text.ts';
 import type { Phrase, RichText } from '../../shared/rich-text.ts';

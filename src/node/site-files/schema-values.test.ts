@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { externalLink, iconName, picture, text } from '../../config/fields.ts';
+import { iconName, picture, text } from '../../config/fields.ts';
+import { externalLink } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 import { schemaValues } from '../../schema/schema-values.ts';

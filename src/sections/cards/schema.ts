@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { date } from '../../config/date.ts';
-import {
-  despiteOtherIssues,
-  externalLink,
-  pageLink,
-  shownPicture,
-  text,
-} from '../../config/fields.ts';
+import { despiteOtherIssues, shownPicture, text } from '../../config/fields.ts';
+import { externalLink, pageLink } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 

@@ -15,7 +15,8 @@ import {
   theme,
   tint,
 } from '../../ui/theme.css.ts';
-import { arranged, inFrame, shrink, sideMargin } from './arrangement.ts';
+import { arranged, inFrame } from './arrangement.ts';
+import { shrink, sideMargin } from './arrangements/measures.ts';
 
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${inFrame(space)}, env(safe-area-inset-${side}))`;

@@ -5,7 +5,6 @@ import {
   despiteOtherIssues,
   listOf,
   mediaType,
-  pageLink,
   picture,
   text,
   video,
@@ -13,6 +12,7 @@ import {
 } from '../../config/fields.ts';
 import { focus } from '../../config/focus.ts';
 import { language } from '../../config/language.ts';
+import { pageLink } from '../../config/links.ts';
 import { section } from '../../config/section.ts';
 
 const sources = (file: typeof video) =>

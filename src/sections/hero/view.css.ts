@@ -14,7 +14,8 @@ import {
   uppercase,
   wide,
 } from '../../ui/theme.css.ts';
-import { arranged, shrink } from './arrangement.ts';
+import { arranged } from './arrangement.ts';
+import { shrink } from './arrangements/measures.ts';
 import { landscapePhone, nameSize } from './name-size.css.ts';
 
 const isNumbered = layout.numbering !== 'none';

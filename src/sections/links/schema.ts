@@ -1,4 +1,5 @@
-import { externalLink, iconName, listOf, text } from '../../config/fields.ts';
+import { iconName, listOf, text } from '../../config/fields.ts';
+import { externalLink } from '../../config/links.ts';
 import { headedSection } from '../../config/section.ts';
 
 /** Shows links to other sites, which open in a new tab. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { absoluteLink, despiteOtherIssues, matching, text } from '../../config/fields.ts';
+import { despiteOtherIssues, matching, text } from '../../config/fields.ts';
+import { absoluteLink } from '../../config/links.ts';
 import { projectDetails } from '../../config/project-details.ts';
 import { section } from '../../config/section.ts';
 

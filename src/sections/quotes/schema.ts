@@ -1,4 +1,5 @@
-import { externalLink, listOf, text } from '../../config/fields.ts';
+import { listOf, text } from '../../config/fields.ts';
+import { externalLink } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { date } from '../../config/date.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { externalLink, listOf, text } from '../../config/fields.ts';
+import { listOf, text } from '../../config/fields.ts';
+import { externalLink } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 

@@ -16,7 +16,7 @@ import { overlay, waitForHydration } from '../../page/actions.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
 import { root, runScript, serve, vitrine } from '../../project/cli.ts';
 import { shareCache } from '../../project/copy-project.ts';
-import { installOffline, lockedPackages, pack, run } from '../../project/packed-site.ts';
+import { installOffline, lockedPackages, pack, packNewer, run } from '../../project/packed-site.ts';
 import { sampleFolder } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -182,16 +182,6 @@ test('a site is installed by every package manager wherever it is, builds to the
   }
   remove();
 });
-
-/** Packs the same engine with a higher version. */
-async function packNewer(folder: string, archive: string): Promise<string> {
-  await run({ cwd: folder }, 'tar', '-xzf', archive);
-  const unpacked = join(folder, 'package');
-  const args = ['version', '1.9.0', '--no-git-tag-version', '--ignore-scripts'];
-  await run({ cwd: unpacked }, 'npm', ...args);
-  await run({ cwd: unpacked }, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
-  return join(folder, 'vitrine-1.9.0.tgz');
-}
 
 /** Expects the files of the sample site, or those of some kinds. */
 function expectSameBytes(dist: string, kinds = /./): void {

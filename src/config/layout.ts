@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Creates the schema of a name out of several. */
+export const choice = <const V extends readonly string[]>(values: V, description: string) =>
+  z.enum(values).describe(description);
+
+/** The block `layout` of a theme. */
+export const layout = z.strictObject({
+  welcome: choice(
+    ['corner', 'center', 'panel', 'poster'],
+    'How the welcome is set: the name large in the lower corner, all in the center, on a panel beside the video (below it on a phone), or as a poster with the name on top.',
+  ),
+  heading: choice(
+    ['above', 'beside', 'banner'],
+    'Where the heading of a page stands: above what follows, beside it on wide screens, or above it as wide as a banner.',
+  ),
+  align: choice(['start', 'center'], 'Where headings and the words of lists are aligned.'),
+  list: choice(
+    ['rows', 'grid', 'index'],
+    'How projects and contacts are arranged: as rows, as a grid of two columns, or as an index of large titles.',
+  ),
+  blocks: choice(['open', 'cards'], 'Whether rows and sections stand on cards.'),
+  rules: choice(['hairline', 'double', 'heavy', 'none'], 'The lines between rows and parts.'),
+  numbering: choice(['none', 'decimal', 'roman'], 'What rows are counted by.'),
+  plates: choice(
+    ['bands', 'frame', 'rings', 'solid'],
+    'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
+  ),
+  portrait: choice(['plain', 'arch', 'round'], 'The shape of the photo of a profile.'),
+  sections: choice(
+    ['above', 'margin', 'panels', 'columns'],
+    'How sections are set: below their heading, beside it in a margin where it stays, each on a panel of its own size, or in twelve columns.',
+  ),
+  captions: choice(
+    ['below', 'margin'],
+    'Where the captions of pictures in running text stand: below the picture, or in the margin beside it.',
+  ),
+});
+
+/** The block `typography` of a theme. */
+export const typography = z.strictObject({
+  case: choice(['normal', 'uppercase'], 'Whether headings are set in capitals.'),
+  weight: z
+    .int()
+    .min(100)
+    .max(900)
+    .describe('The weight of the display font; 400 is regular, 700 is bold.'),
+  figures: choice(
+    ['lining', 'oldstyle', 'large'],
+    'What numbers look like: as high as capitals, of different heights in fonts that have such figures, or as large as titles.',
+  ),
+  opening: choice(
+    ['plain', 'large', 'initial'],
+    'How running text opens: like the rest, with a large paragraph, or with a large initial.',
+  ),
+});
