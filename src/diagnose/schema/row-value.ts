@@ -11,8 +11,10 @@ export function formatRow(row: z.ZodTuple, value: object, expected: string): Pro
   if (!Array.isArray(value)) {
     const entries = Object.entries(value);
     // `- Instagram: https://…` has the name of the row before its colon.
-    const isNamed = entries.length === 1 && row.def.items.length === 2;
-    const values = isNamed ? entries.flat() : Object.values(value);
+    const [[key = ''] = []] = entries;
+    const isNamed =
+      entries.length === 1 && row.def.items.length === 2 && !namesOf(row).includes(key);
+    const values = isNamed ? entries.flat() : valuesInOrder(row, new Map(entries));
     const replacement = z.safeParse(row, values).success ? formatYaml(values) : undefined;
     return {
       message: `here stand keys, and a row belongs here: ${form}`,
@@ -29,13 +31,15 @@ export function formatRow(row: z.ZodTuple, value: object, expected: string): Pro
   const isSplit = /^\p{Ll}/u.test(String(value[length] ?? ''));
   const joined = [...value.slice(0, length - 1), value.slice(length - 1).join(', ')];
   const filled = value.map((_, index) => value.toSpliced(index, 0, ''));
+  const ended = [...value, ''];
   // `[Email 'mailto:…']` has no comma.
   const parted =
     value
       .join(' ')
       .match(/^(.*\S)\s+["']?(\S+?)["']?$/)
       ?.slice(1) ?? [];
-  const ways = isSplit ? [joined] : value.length === 1 ? [parted] : filled;
+  const isEnded = z.safeParse(row, ended).success;
+  const ways = isSplit ? [joined] : value.length === 1 ? [parted] : isEnded ? [ended] : filled;
   const [meant, other] = ways.filter((each) => z.safeParse(row, each).success);
   if (meant && !other) {
     const replacement = formatYaml(meant);
@@ -48,8 +52,20 @@ export function formatRow(row: z.ZodTuple, value: object, expected: string): Pro
   return { message, found, expected, fix };
 }
 
-export function formOf(row: z.ZodTuple): string {
+/** Returns the values of a block as a row has them, with '' or … for those that it lacks, if the row has all of its keys. */
+function valuesInOrder(row: z.ZodTuple, block: ReadonlyMap<string, unknown>): unknown[] {
+  const names = namesOf(row);
+  const isKnown = [...block.keys()].every((key) => names.includes(key));
+  const lacking = (index: number) =>
+    z.safeParse(row.def.items[index] ?? row, '').success ? '' : '…';
+  return isKnown
+    ? names.map((name, index) => block.get(name) ?? lacking(index))
+    : [...block.values()];
+}
+
+export const formOf = (row: z.ZodTuple) => `[${namesOf(row).join(', ')}]`;
+
+function namesOf(row: z.ZodTuple): string[] {
   const items: readonly Schema[] = row.def.items;
-  const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
-  return `[${names.join(', ')}]`;
+  return items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
 }

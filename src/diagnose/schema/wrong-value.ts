@@ -48,13 +48,17 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   if (value === null) {
     const sample = formatSample(schema);
     const isPath = metadataOf(schema).role === 'page path';
-    const mayBeBlank = z.safeParse(unwrapped(schema), '').success && sample === '…';
+    // The path of the first page is blank, and not none.
+    const isBlankNone =
+      sample === '…' || (isRequired(schema) && metadataOf(schema).role !== 'page');
+    const mayBeBlank = isBlankNone && z.safeParse(unwrapped(schema), '').success;
     const own = sample === '…' ? `write ${expected} here` : `write ${sample}`;
     const way = isRequired(schema) ? own : `${own}, or remove the line`;
-    const fix = mayBeBlank
-      ? "write '' if there is none"
-      : isPath
-        ? `write '' for the first page, or a path such as ${sample}`
+    const blank = sample === '…' ? "write '' if there is none" : `${own}, or '' if there is none`;
+    const fix = isPath
+      ? `write '' for the first page, or a path such as ${sample}`
+      : mayBeBlank
+        ? blank
         : way;
     return { message: 'there is no value', found, expected, fix };
   }
