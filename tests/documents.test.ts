@@ -99,6 +99,11 @@ test('workflows run what there is: npm test on each push with each Node, the exh
   expect(weekly?.on).toHaveProperty('release');
 });
 
+test('the guide names the archive of this version', () => {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+  expect(read('.github', 'GUIDE.md')).toContain(`npx ./vitrine-${version}.tgz new my-site`);
+});
+
 test('the guide names each section type', () => {
   const [, table = ''] = /(\| type .*?)\n\n/s.exec(read('.github', 'GUIDE.md')) ?? [];
   const named = [...table.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);

@@ -82,7 +82,7 @@ function sectionsWith({ items, heading, hasPictures = false }: Form): Fields[] {
     },
     { heading: heading ?? title, type: 'technologies', items: titles },
     list('errands', (item) => ({ title: item.title, place: item.text, url })),
-    list('talks', (item, index) => ({
+    list('lectures', (item, index) => ({
       title: item.title,
       date: '2021-09',
       place: item.title,

@@ -54,7 +54,7 @@ async function writeKitchenSink({ folder }: Scenario): Promise<void> {
   await pictureOf(bright).toFile(join(folder, 'public', 'media', 'still.png'));
   const panorama = pictureOf(bright).resize(1200, 400, { fit: 'fill' });
   await panorama.toFile(join(folder, 'public', 'media', 'panorama.png'));
-  cpSync(join(root, 'tests', 'sites', 'talks'), join(folder, 'sections', 'talks'), {
+  cpSync(join(root, 'tests', 'sites', 'lectures'), join(folder, 'sections', 'lectures'), {
     recursive: true,
   });
   const { code, output } = await vitrine(folder, ['new:section', 'errands']);

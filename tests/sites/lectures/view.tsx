@@ -9,9 +9,9 @@ import {
   quietLink,
   useShapes,
 } from 'vitrine/section';
-import type { talks } from './schema.ts';
+import type { lectures } from './schema.ts';
 
-export function Talks(fields: Fields<typeof talks>) {
+export function Lectures(fields: Fields<typeof lectures>) {
   const { heading, items } = fields;
   const shapes = useShapes(items);
   return (
