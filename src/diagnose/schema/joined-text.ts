@@ -1,7 +1,8 @@
 import { isNode, isScalar, Scalar, type YAMLMap } from 'yaml';
+import { describeSchema } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import type { Path } from '../../schema/path.ts';
-import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
+import { accepts, metadataOf, type Schema } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { keyText, linesOfPair, pairIn } from '../document/nodes.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
@@ -35,6 +36,13 @@ export const joinAtCommas: Join = (source, map, path, fields) => {
     const message = `a comma in braces ends a text, and ${meant} goes on after it`;
     const words = { message, found: meant, expected: 'a text with a comma in quotes' };
     const range: Range = [value.range[0], last.range[1]];
+    const field = fields[keyText(key) ?? ''];
+    // `width: 25,5` is no text, so quotes would not help.
+    if (field && !accepts(field, 'text')) {
+      const expected = describeSchema(field);
+      const number = { message: 'a number has no comma', found: meant, expected };
+      return [{ path: [...path, keyText(key) ?? ''], range, ...number, fix: `write ${expected}` }];
+    }
     const fix = { fix: `put it in quotes: ${meant}`, replacement: meant, proof: 'syntax' } as const;
     return [{ path: [...path, keyText(key) ?? ''], range, ...words, ...fix }];
   });
