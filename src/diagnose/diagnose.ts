@@ -24,6 +24,7 @@ import {
   isLanguageTag,
   type Languages,
   type Spoken,
+  unnamed,
 } from './schema/choose-language.ts';
 import { findUntranslated } from './schema/untranslated.ts';
 import { checkComplexity } from './syntax/complexity.ts';
@@ -64,7 +65,10 @@ function problemsIn(
     const path = document ? pathAtLine(document, source, line) : [];
     return toProblem(file, asFound, { ...problem, path });
   });
-  return [...inText, ...found.map((problem) => toProblem(file, source, problem))];
+  const all = [...inText, ...found.map((problem) => toProblem(file, source, problem))];
+  // Where the list of languages is misplaced, that is what makes each text in several languages a mistake.
+  const isNamed = all.some(({ path }) => path === 'app.languages');
+  return all.filter(({ message }) => !isNamed || message !== unnamed);
 }
 
 const emptyFile: ProblemText = {

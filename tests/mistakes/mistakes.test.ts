@@ -108,6 +108,13 @@ test.each([
   expect(languagesFile.problemsOf(languagesFile.text.replace(from, to))).toHaveLength(1);
 });
 
+test.each(['languages:', '   languages:'])('%j is not reported at each text', (indented) => {
+  const [first, ...others] =
+    languagesFile.problemsOf(languagesFile.text.replace('  languages:', indented)) ?? [];
+  expect(first?.message).toContain('indented');
+  expect(others.filter(({ message }) => message.includes('in several languages'))).toEqual([]);
+});
+
 /** What a file says, in whichever way it is written; its text if it cannot be read. */
 function meaningOf(text: string): string {
   const document = parseDocument(text);
