@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { z } from 'zod';
-import { keysOfLists } from '../schema/schema-tree.ts';
+import { type Keys, keysIn } from '../schema/schema-tree.ts';
 import { type CheckedDocument, checkDocument } from './check-document.ts';
 import { parse } from './document/parse.ts';
 import { type Reading, withProblem } from './document/reading.ts';
@@ -60,7 +60,7 @@ export function readAsMeant<S extends z.ZodType>(
   let checked = check({ problems: [], edited: new Set(), source });
   let firstParsed = checked;
   for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
-    const cause = causeOf(checked, countErrors, keysOfLists(schema));
+    const cause = causeOf(checked, countErrors, keysIn(schema));
     if (!cause) break;
     const known = withProblem(checked, cause);
     const isKnown = known.source.text !== checked.source.text;
@@ -93,12 +93,12 @@ function findHidden(source: Source, countErrors: CountErrors): SourceProblem | u
 function causeOf(
   checked: Checked<unknown>,
   countErrors: CountErrors,
-  lists: readonly string[],
+  keys: Keys,
 ): SourceProblem | undefined {
   const { source, problems, found, document, problem, errors } = checked;
   if (problem) {
     if (errors > maxErrors && problems.length > 0) return undefined;
-    return errors === 0 ? problem : causeOfError(checked, problem, countErrors, lists);
+    return errors === 0 ? problem : causeOfError(checked, problem, countErrors, keys);
   }
   if (document && problems.length + found.length === 0) return commentedKey(source, countErrors);
   const lineOfProblem = ({ range }: SourceProblem) => source.lineAt(range[0]);
@@ -115,7 +115,7 @@ function causeOf(
   if (suspects.length > maxErrors) return undefined;
   const places = new Set(suspects.map(lineOfProblem));
   for (const place of [...places].slice(0, maxSuspects)) {
-    const repair = findRepair(source, [place], countErrors, lists);
+    const repair = findRepair(source, [place], countErrors, keys);
     if (repair) return repair;
   }
   return undefined;
@@ -126,10 +126,10 @@ function causeOfError(
   { source }: Reading,
   error: SourceProblem,
   countErrors: CountErrors,
-  lists: readonly string[],
+  keys: Keys,
 ): SourceProblem {
   const line = source.lineAt(error.range[0]);
-  const found = findRepair(source, [line], countErrors, lists);
+  const found = findRepair(source, [line], countErrors, keys);
   // A repair further down does not solve an error whose cause the parser tells.
   const repair = error.isClear && found && source.lineAt(found.range[0]) > line ? error : found;
   const [guess] = repair ? [] : findUnclosed(source);

@@ -173,9 +173,11 @@ export function accepts(schema: Schema, kind: Kind): boolean {
     : isOfKind[kind](unwrapped(schema));
 }
 
-/** Lists the keys that may have a list for their value, in all blocks of a schema. */
-export const keysOfLists = memoize((root: Schema): readonly string[] => {
-  const keys = new Set<string>();
+/** The keys in all blocks of a schema, and those of them that may have a list for their value. */
+export type Keys = { all: readonly string[]; lists: readonly string[] };
+
+export const keysIn = memoize((root: Schema): Keys => {
+  const [all, lists] = [new Set<string>(), new Set<string>()];
   const seen = new Set<Schema>();
   const visit = (schema: Schema) => {
     const one = unwrapped(schema);
@@ -185,10 +187,11 @@ export const keysOfLists = memoize((root: Schema): readonly string[] => {
     if (one instanceof z.ZodArray) visit(one.element);
     for (const [key, field] of Object.entries(fieldsAt(one, {}, []))) {
       const options = [field, ...optionsOf(field)];
-      if (options.some((each) => unwrapped(each) instanceof z.ZodArray)) keys.add(key);
+      all.add(key);
+      if (options.some((each) => unwrapped(each) instanceof z.ZodArray)) lists.add(key);
       visit(field);
     }
   };
   visit(root);
-  return [...keys];
+  return { all: [...all], lists: [...lists] };
 });

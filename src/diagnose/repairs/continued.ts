@@ -12,8 +12,22 @@ export function findContinued(region: Region): SourceProblem[] {
   return around.flatMap((line) => {
     const above = region.lines.findLast((each) => each.line < line && each.value !== '');
     if (!above) return [];
-    return [...withColon(region.source, above, line), ...inBrackets(region.source, above, line)];
+    return [
+      ...firstOfText(region.source, line),
+      ...withColon(region.source, above, line),
+      ...inBrackets(region.source, above, line),
+    ];
   });
+}
+
+/** Moves the first line of a text below `>-` or `|` to the left, as far as the next one, since YAML ends the text there. */
+function firstOfText(source: Source, line: number): SourceProblem[] {
+  const [opening, first, next] = [line - 1, line, line + 1].map((each) => lineOf(source, each));
+  if (!opening || !first || !next?.trim() || !/[\s:-][|>][-+]?\s*(?:\s#.*)?$/.test(opening))
+    return [];
+  const column = indentOf(next);
+  if (column >= indentOf(first) || column <= indentOf(opening)) return [];
+  return [problemOf(source, [{ line, text: ' '.repeat(column) + first.trimStart() }])];
 }
 
 /** Puts a text in quotes whose second line has a colon, such as `More of it: a map.` */

@@ -33,7 +33,9 @@ function describe(from: string, to: string, lines: number): ProblemText {
   if (/^\s*#/.test(from)) return commentedOut(to.trim());
   if (before.dashes.length < after.dashes.length) return missingDash(from, to, lines);
   if (before.dashes.length > after.dashes.length) return needlessDash(rest);
-  return misindented(before.indent, after.indent, lines, quote(rest));
+  const said = misindented(before.indent, after.indent, lines, quote(rest));
+  const isTab = from.slice(0, before.indent).includes('\t');
+  return isTab ? { ...said, fix: `write ${blanks(after.indent)} before it, and no tab` } : said;
 }
 
 function misindented(indent: number, expected: number, lines: number, first: string): ProblemText {

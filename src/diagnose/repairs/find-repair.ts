@@ -1,3 +1,4 @@
+import type { Keys } from '../../schema/schema-tree.ts';
 import { findSlips } from '../syntax/find-slips.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
 import { blockAround, type Source, withLines } from '../text/source.ts';
@@ -17,7 +18,7 @@ export function findRepair(
   source: Source,
   near: readonly number[],
   countErrors: CountErrors,
-  lists: readonly string[],
+  keys: Keys,
 ): SourceProblem | undefined {
   let best: SourceProblem | undefined;
   let fewest = countErrors(source);
@@ -27,11 +28,11 @@ export function findRepair(
   const layouts = Number.isFinite(fewest) ? layoutRepairs(region) : [];
   const candidates = [
     ...findContinued(region),
-    ...findSlips(source, near),
+    ...findSlips(source, near, keys.all),
     ...findUnclosed(source),
     ...findKeyless(region),
     ...layouts.map((edits) => problemOf(source, edits)),
-    ...findForgottenKey(region, lists),
+    ...findForgottenKey(region, keys.lists),
   ];
   for (const candidate of candidates) {
     if (fewest === 0) break;

@@ -71,7 +71,8 @@ function looseTexts({ source, lines, near }: Region): LineEdit[][] {
     for (let line = first; ; line += 1) {
       const text = lineOf(source, line);
       if (text.trim() === '' || isKeyOrItem(text) || indentOf(text) !== column) break;
-      edits.push({ line, text: ' '.repeat(by) + text });
+      // Tabs would be a part of the text.
+      edits.push({ line, text: ' '.repeat(column + by) + text.trimStart() });
     }
     return edits.length > 0 ? [edits] : [];
   });

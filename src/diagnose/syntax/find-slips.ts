@@ -14,14 +14,18 @@ const maxGap = 2;
 const maxLength = 2_000;
 
 /** Finds typical mistakes (slips) on the given lines, each with its own repair. */
-export function findSlips(source: Source, near: readonly number[]): SourceProblem[] {
+export function findSlips(
+  source: Source,
+  near: readonly number[],
+  keys: readonly string[],
+): SourceProblem[] {
   // If a colon is missing, the parser fails on the next line with content, and a list may fail at its key.
   const lines = new Set(near.flatMap((line) => [line, lineAbove(source, line), line + 1]));
   return [...lines].flatMap((line) => [
     // While the parser stops at another line too, the two repairs of a second colon leave equally many errors. In
     // braces, it probably is the colon of the next key.
     ...slipsBeforeQuotes.flatMap((slip) => problemsOfSlip(source, line, slip)),
-    ...findUnquoted(source, line),
+    ...findUnquoted(source, line, keys),
     ...[...valueSlips, ...lineSlips].flatMap((slip) => problemsOfSlip(source, line, slip)),
   ]);
 }

@@ -4,8 +4,15 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 import { partsOf } from './line-parts.ts';
 
-/** Finds the texts on a line that YAML misreads because they have no quotes. */
-export function findUnquoted(source: Source, line: number): SourceProblem[] {
+/**
+ * Finds the texts on a line that YAML misreads because they have no quotes.
+ * @param keys all keys that the file may have
+ */
+export function findUnquoted(
+  source: Source,
+  line: number,
+  keys: readonly string[],
+): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
   if (isOtherSyntax(value, key, lead)) return [];
@@ -22,22 +29,36 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
     const after = text.slice(column + written.length);
     const edited = text.slice(0, column) + quoteForYaml(meantText(written)) + after;
     const isPrinted = printed.test(written);
+    const joined = joinedKey(written, keys);
     return [
       {
         message: misreading.message(written.charAt(0)),
         found: quote(written),
         expected: misreading.expected ?? 'a text in quotes',
-        fix: isPrinted ? writeInstead : `put the text in quotes: ${edited.trim()}`,
+        fix: isPrinted
+          ? writeInstead
+          : joined === undefined
+            ? `put the text in quotes: ${edited.trim()}`
+            : `begin a new line before ${joined}:, or put the text in quotes: ${edited.trim()}`,
         range: [source.startOf(line) + column, source.startOf(line) + column + written.length],
         edits: [{ line, text: edited }],
         // A single word in braces is a variable of a title.
         proof: /^\{\w+\}/.test(written) ? 'syntax' : undefined,
         // Several keys on the line of another key were probably meant for braces, or for lines of their own.
         isGuess:
-          isPrinted || /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written) || hasLooseMark(written),
+          joined !== undefined ||
+          isPrinted ||
+          /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written) ||
+          hasLooseMark(written),
       },
     ];
   });
+}
+
+/** Returns a key within a text, which was on a line of its own, perhaps. */
+function joinedKey(written: string, keys: readonly string[]): string | undefined {
+  const words = [...written.matchAll(/(?<=\s)([\w-]+):(?=\s|$)/g)].map(([, word = '']) => word);
+  return words.find((word) => keys.includes(word));
 }
 
 /** Checks whether quotes would not help: `*` or `&` replaces a dash, or the line has an anchor or a merge key. */
