@@ -1,8 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { languageList } from '../config/language.ts';
 import { readRichText } from '../config/rich-text.ts';
-import { isBlock, listAt, type Path, stepInto } from '../schema/path.ts';
+import type { Path } from '../schema/path.ts';
 import { pathAtLine, rangeOfValue } from './document/nodes.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
@@ -19,15 +18,9 @@ import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
-import {
-  chooseLanguage,
-  isLanguageTag,
-  type Languages,
-  type Spoken,
-  unnamed,
-} from './schema/choose-language.ts';
+import { chooseLanguage, type Languages, type Spoken, unnamed } from './schema/choose-language.ts';
 import { findUntranslated } from './schema/untranslated.ts';
-import { checkComplexity } from './syntax/complexity.ts';
+import { languagesOf } from './site-languages.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';
@@ -111,29 +104,6 @@ export function diagnosePlace(
   const range = rangeOfValue(parseDocument(source.text), path);
   return toProblem(file, source, { ...words, path, range });
 }
-
-/** Returns the languages that a file names for the site, which may have mistakes elsewhere; none without the key. */
-export function languagesOf(bytes: Uint8Array): Languages {
-  const source = sourceOf(textOf(bytes));
-  // Only texts that may name languages are parsed. Without a list, a description by language tells that there are some.
-  const mayName = /languages|^\s+description:\s*(?:[{#]|$)/m.test(source.text);
-  if (!mayName || checkComplexity(source)) return noLanguages;
-  const value: unknown = parseDocument(source.text, { logLevel: 'silent' }).toJS();
-  const app = stepInto(value, 'app');
-  const description = stepInto(app, 'description');
-  const tags = isBlock(description) ? Object.keys(description).filter(isLanguageTag) : [];
-  const isNamed = isBlock(app) && Object.hasOwn(app, 'languages');
-  if (!isNamed && tags.length === 0) return noLanguages;
-  const paths = listAt(value, ['pages']).map((page) => stepInto(page, 'path'));
-  const named = languageList.safeParse(stepInto(app, 'languages'));
-  if (named.success) return { languages: [...new Set(named.data)], paths };
-  return { languages: tags.length > 0 ? tags : [unknownLanguage], paths, isFaulty: true };
-}
-
-const noLanguages: Languages = { languages: [], paths: [] };
-
-/** The tag of a language that is not known. */
-const unknownLanguage = 'und';
 
 /** Returns the texts of a valid file that stand in for those of the language that is read, with their own languages. */
 export function borrowedTexts(

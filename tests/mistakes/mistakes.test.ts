@@ -108,6 +108,16 @@ test.each([
   expect(languagesFile.problemsOf(languagesFile.text.replace(from, to))).toHaveLength(1);
 });
 
+test.each([
+  ['  switch: true', '\tswitch: true'],
+  ['  production: false', '\tproduction: false'],
+  ['  url:', ' url:'],
+  ['app:\n', '  app:\n'],
+  ['  - path: { es: proyectos', '    path: { es: proyectos'],
+])('%j as %j hides no language, so that it is one report', (from, to) => {
+  expect(languagesFile.problemsOf(languagesFile.text.replace(from, to))).toHaveLength(1);
+});
+
 test.each(['languages:', '   languages:'])('%j is not reported at each text', (indented) => {
   const [first, ...others] =
     languagesFile.problemsOf(languagesFile.text.replace('  languages:', indented)) ?? [];

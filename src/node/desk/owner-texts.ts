@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Json } from '../../desk-protocol/place.ts';
 import type { DeskProblem, Refusal } from '../../desk-protocol/state.ts';
-import { languagesOf } from '../../diagnose/diagnose.ts';
 import type { Diagnosis, Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { chooseLanguage, type Spoken } from '../../diagnose/schema/choose-language.ts';
+import { languagesOf } from '../../diagnose/site-languages.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';

@@ -6,10 +6,10 @@ import {
   diagnose,
   diagnosePlace,
   diagnoseUntranslated,
-  languagesOf,
 } from '../../diagnose/diagnose.ts';
 import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import { languagesMeant, languagesOf } from '../../diagnose/site-languages.ts';
 import { valueAt } from '../../schema/path.ts';
 import { languageFolder } from '../../shared/language-folder.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
@@ -84,7 +84,7 @@ type Read = Readonly<Record<FileName, Diagnosis<Uint8Array>>>;
 
 /** Checks both files in each language of the site. The values are those of its own, and of its `translations`. */
 export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles) {
-  const named = read.site.ok ? languagesOf(read.site.value) : undefined;
+  const named = read.site.ok ? languagesMeant(read.site.value, siteConfig, context) : undefined;
   const readings = named?.languages.map((language) =>
     checkIn(read, context, paths, { ...named, language }),
   );

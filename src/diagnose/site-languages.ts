@@ -1,0 +1,52 @@
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { languageList } from '../config/language.ts';
+import { isBlock, listAt, stepInto } from '../schema/path.ts';
+import { parse } from './document/parse.ts';
+import { readAsMeant } from './read-as-meant.ts';
+import type { CheckContext } from './references/check-context.ts';
+import { isLanguageTag, type Languages } from './schema/choose-language.ts';
+import { checkComplexity } from './syntax/complexity.ts';
+import { textOf } from './text/decode.ts';
+import { type Source, sourceOf } from './text/source.ts';
+
+/** Returns the languages that a file names for the site, which may have mistakes elsewhere; none without the key. */
+export const languagesOf = (bytes: Uint8Array): Languages => languagesIn(sourceOf(textOf(bytes)));
+
+/**
+ * Returns the same of a file that may have mistakes of its form. They are repaired before, since what cannot be parsed may
+ * be the list of languages, or the paths of pages.
+ */
+export function languagesMeant(
+  bytes: Uint8Array,
+  schema: z.ZodType,
+  context: CheckContext,
+): Languages {
+  const source = sourceOf(textOf(bytes));
+  const named = languagesIn(source);
+  const isRead = named.languages.length > 0 && !named.isFaulty && parse(source).errors === 0;
+  if (isRead || !mayName(source)) return named;
+  return languagesIn(readAsMeant(source, schema, context).source);
+}
+
+// Only texts that may name languages are parsed. Without a list, a description by language tells that there are some.
+const mayName = ({ text }: Source) => /languages|^\s+description:\s*(?:[{#]|$)/m.test(text);
+
+function languagesIn(source: Source): Languages {
+  if (!mayName(source) || checkComplexity(source)) return noLanguages;
+  const value: unknown = parseDocument(source.text, { logLevel: 'silent' }).toJS();
+  const app = stepInto(value, 'app');
+  const description = stepInto(app, 'description');
+  const tags = isBlock(description) ? Object.keys(description).filter(isLanguageTag) : [];
+  const isNamed = isBlock(app) && Object.hasOwn(app, 'languages');
+  if (!isNamed && tags.length === 0) return noLanguages;
+  const paths = listAt(value, ['pages']).map((page) => stepInto(page, 'path'));
+  const named = languageList.safeParse(stepInto(app, 'languages'));
+  if (named.success) return { languages: [...new Set(named.data)], paths };
+  return { languages: tags.length > 0 ? tags : [unknownLanguage], paths, isFaulty: true };
+}
+
+const noLanguages: Languages = { languages: [], paths: [] };
+
+/** The tag of a language that is not known. */
+const unknownLanguage = 'und';
