@@ -1,5 +1,4 @@
-/** The names of the button in the languages of the desk's words, which are loaded with the desk. */
-const names = { en: 'Edit', de: 'Bearbeiten', es: 'Editar', fr: 'Modifier', pt: 'Editar' };
+import { wordsOf } from './words.ts';
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
 
@@ -80,8 +79,7 @@ function keepClick() {
 
 function createButton(): HTMLButtonElement {
   const button = document.createElement('button');
-  const language = document.documentElement.lang.split('-')[0];
-  const [, name = names.en] = Object.entries(names).find(([tag]) => tag === language) ?? [];
+  const { edit: name } = wordsOf(document.documentElement.lang);
   button.type = 'button';
   button.className = 'open';
   button.textContent = name;
