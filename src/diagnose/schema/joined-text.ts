@@ -30,15 +30,17 @@ export const joinAtCommas: Join = (source, map, path, fields) => {
     const others = end < 0 ? after : after.slice(0, end);
     const last = others.at(-1)?.key;
     if (!isNode(last) || !last.range) return [];
+    const field = fields[keyText(key) ?? ''];
+    const isNumber = field !== undefined && accepts(field, 'number');
+    if (field && !isNumber && !accepts(field, 'text')) return [];
     map.items = map.items.filter((each) => !others.includes(each));
     value.value = source.text.slice(value.range[0], last.range[1]);
     const meant = quoteForYaml(String(value.value));
     const message = `a comma in braces ends a text, and ${meant} goes on after it`;
     const words = { message, found: meant, expected: 'a text with a comma in quotes' };
     const range: Range = [value.range[0], last.range[1]];
-    const field = fields[keyText(key) ?? ''];
     // `width: 25,5` is no text, so quotes would not help.
-    if (field && !accepts(field, 'text')) {
+    if (isNumber && !accepts(field, 'text')) {
       const expected = describeSchema(field);
       const number = { message: 'a number has no comma', found: meant, expected };
       return [{ path: [...path, keyText(key) ?? ''], range, ...number, fix: `write ${expected}` }];
