@@ -96,6 +96,8 @@ test('sections are moved, hidden, removed, shown and added in the desk, and all 
 
   await test.step('a section that comes back below the pointer is outlined, though the pointer has not moved', async () => {
     const tools = button('Remove: Technologies');
+    // The whole page is on the screen, so that it is not scrolled while it is shorter.
+    await page.setViewportSize({ width: 1440, height: 2400 });
     await main.getByText('Laravel', { exact: true }).hover();
     await expect(tools).toBeVisible();
     editor.edit(
