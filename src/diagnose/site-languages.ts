@@ -23,9 +23,8 @@ export function languagesMeant(
   context: CheckContext,
 ): Languages {
   const source = sourceOf(textOf(bytes));
-  const named = languagesIn(source);
-  const isRead = named.languages.length > 0 && !named.isFaulty && parse(source).errors === 0;
-  if (isRead || !mayName(source)) return named;
+  // What can be parsed is not read twice, since that takes as long as the check.
+  if (!mayName(source) || parse(source).errors === 0) return languagesIn(source);
   return languagesIn(readAsMeant(source, schema, context).source);
 }
 
