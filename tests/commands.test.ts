@@ -74,6 +74,9 @@ pages: [{ path: '', link: Home, title: Home, sections: [{ type: errands, items: 
   expect(await checkWith('schema.ts', 'listOf({', 'listOf.any({')).toContain(
     'sections/errands/schema.ts:5:17\n  TypeError: listOf.any is not a function',
   );
+  expect(await checkWith('schema.ts', ".describe('The entries, in order.')", '')).toContain(
+    'sections/errands/schema.ts:5:3\n  the field items does not say what it is for',
+  );
   expect(await checkWith('schema.ts', ".describe('The title.')", '')).toContain(
     'sections/errands/schema.ts:6:5\n  the field title does not say what it is for',
   );

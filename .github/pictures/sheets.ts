@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { presetNames } from '../../src/config/theme.ts';
-import { root } from '../../tests/project/cli.ts';
 import { copyProject } from '../../tests/project/copy-project.ts';
+import { exampleOf } from '../../tests/project/site-files.ts';
 import { openAtRest, save, whileServed } from './camera.ts';
 
 /** The widths of the screens, and the widths of their pictures on a sheet, in px. */
@@ -63,10 +61,6 @@ function siteOfExamples(preset: string, types: readonly string[]): string {
     theme: { preset },
     pages: [...linked, ...examples],
   });
-}
-
-function exampleOf(type: string): unknown {
-  return parse(readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8'));
 }
 
 /** Photographs a page in both colour schemes on all screens, for a row that begins at a height of the sheet. */

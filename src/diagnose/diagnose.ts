@@ -18,7 +18,7 @@ import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
-import { chooseLanguage, type Languages, type Spoken, unnamed } from './schema/choose-language.ts';
+import { chooseLanguage, type Languages, type Spoken } from './schema/choose-language.ts';
 import { findUntranslated } from './schema/untranslated.ts';
 import { languagesOf } from './site-languages.ts';
 import { decode, textOf } from './text/decode.ts';
@@ -58,10 +58,7 @@ function problemsIn(
     const path = document ? pathAtLine(document, source, line) : [];
     return toProblem(file, asFound, { ...problem, path });
   });
-  const all = [...inText, ...found.map((problem) => toProblem(file, source, problem))];
-  // Where the list of languages is misplaced, that is what makes each text in several languages a mistake.
-  const isNamed = all.some(({ path }) => path === 'app.languages');
-  return all.filter(({ message }) => !isNamed || message !== unnamed);
+  return [...inText, ...found.map((problem) => toProblem(file, source, problem))];
 }
 
 const emptyFile: ProblemText = {

@@ -42,8 +42,9 @@ describe.each(folders)('%s', (type) => {
     return { section, container: await renderWithProviders(<Section section={section} />) };
   }
 
+  const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
+
   test('has an example that the check finds in order', () => {
-    const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
     if (!schema) throw new Error(`${type} is not in schemas.ts`);
     const file = `src/sections/${type}/example.yaml`;
     const bytes = new TextEncoder().encode(exampleText(type));
@@ -57,7 +58,6 @@ describe.each(folders)('%s', (type) => {
   });
 
   test('describes each of its fields in one sentence', () => {
-    const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
     for (const [name, field] of Object.entries(schema?.shape ?? {}))
       expect(field.description, name).toMatch(/^[A-Z'].*[.:]$/);
   });

@@ -114,6 +114,8 @@ test.each([
   ['  url:', ' url:'],
   ['app:\n', '  app:\n'],
   ['  - path: { es: proyectos', '    path: { es: proyectos'],
+  ['  languages:', 'languages:'],
+  ['  languages:', '   languages:'],
 ])('%j as %j hides no language, so that it is one report', (from, to) => {
   expect(languagesFile.problemsOf(languagesFile.text.replace(from, to))).toHaveLength(1);
 });

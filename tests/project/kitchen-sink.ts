@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as schemas from '../../src/sections/schemas.ts';
-import { root } from './cli.ts';
 import { texts } from './odd-texts.ts';
-import { readSite } from './site-files.ts';
+import { exampleOf, readSite } from './site-files.ts';
 
 /** Pictures of four shapes, the first of them bright. */
 const still = { src: '/media/still.png', alt: 'A bright square' };
@@ -27,10 +24,6 @@ function sectionsOf(form: Form): Fields[] {
   const types = [...elsewhere, ...made.map(({ type }) => type)];
   const others = Object.keys(schemas).filter((type) => !types.includes(type));
   return [...made, ...others.map(exampleOf)];
-}
-
-function exampleOf(type: string): Fields {
-  return parse(readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8'));
 }
 
 /** Sections with texts of the owner, with these items. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { type site as Site, sampleFiles } from '../sample-site.ts';
 import { root } from './cli.ts';
 
@@ -18,6 +19,11 @@ export function siteAt(url: string, host: typeof Site.host = 'all'): string {
 /** A site of `tests/sites/`. */
 export function readSite(name: string): string {
   return readFileSync(join(root, 'tests', 'sites', `${name}.yaml`), 'utf8');
+}
+
+/** The example of a section type, with its fields. */
+export function exampleOf(type: string): Record<string, unknown> {
+  return parse(readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8'));
 }
 
 /** The sites of `tests/sites/` that have media of their own, each in the preset that suits it. */

@@ -93,24 +93,24 @@ const stepsOf = (path: string): Path =>
   path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Returns the path of a field, or of the first list in the block before `.*`, if all of it are texts. */
-function fieldAt(given: unknown, path: string): Path[] {
-  if (!path.endsWith('.*')) return [stepsOf(path)];
-  const block = stepsOf(path.slice(0, -2));
-  const [first = ''] = Object.keys(Object(valueAt(given, block)));
-  const isOfTexts = listAt(given, [...block, first]).every((each) => typeof each === 'string');
-  return isOfTexts ? [[...block, first]] : [];
-}
+const fieldAt = (given: unknown, at: string): Path[] =>
+  pathsAt(given, at)
+    .slice(0, 1)
+    .filter((list) => listAt(given, list).every((each) => typeof each === 'string'));
 
 /** Matches a date that is no period, such as 2014-08 or August 2014. */
 const isOneDate = /^(?:\d{4}(?:-\d\d){0,2}|\p{L}+\.? \d{4})$/u;
 
-/** Lists the paths of the entries of a list, or of all lists in the block before `.*`. */
-function placesOf(given: unknown, at: string): Path[] {
-  const block = at.endsWith('.*') ? at.slice(0, -2).split('.') : undefined;
-  const sections = Object.keys(Object(block && valueAt(given, block)));
-  const lists: Path[] = block ? sections.map((name) => [...block, name]) : [at.split('.')];
-  return lists.flatMap((list) => listAt(given, list).map((_, index) => [...list, index]));
+/** Returns a path, or the paths of all values in the block before `.*`. */
+function pathsAt(given: unknown, at: string): Path[] {
+  if (!at.endsWith('.*')) return [stepsOf(at)];
+  const block = stepsOf(at.slice(0, -2));
+  return Object.keys(Object(valueAt(given, block))).map((name) => [...block, name]);
 }
+
+/** Lists the paths of the entries of a list, or of several. */
+const placesOf = (given: unknown, at: string): Path[] =>
+  pathsAt(given, at).flatMap((list) => listAt(given, list).map((_, index) => [...list, index]));
 
 /** Returns a value as JSON Resume has it, by the key that it is to have there. */
 function corrected(key: string, value: unknown): Record<string, unknown> {

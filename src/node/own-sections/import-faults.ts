@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { didYouMean, suggest } from '../../diagnose/schema/did-you-mean.ts';
-import type { ProblemText } from '../../diagnose/text/source-problem.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { engine } from '../project/places.js';
 import { findMissingPackage, importedFile, missingFile } from './missing-modules.ts';
@@ -29,17 +28,19 @@ export async function findImportFaults(module: OwnModule): Promise<Problem[]> {
 }
 
 async function findNamesOfDoor(module: OwnModule, imported: Import): Promise<Problem[]> {
-  const door = doors.find(({ form }) => form.test(module.path));
-  if (!door) return [];
-  const known = await namesIn(door.file);
-  const others = await Promise.all(
-    doors.map(async ({ what, file }) => ({ what, names: await namesIn(file) })),
+  const all = await Promise.all(
+    doors.map(async (each) => ({ ...each, names: await namesIn(each.file) })),
   );
-  return findUnknownNames(module, imported, known, (name) => {
-    const other = others.find((each) => each.names.includes(name));
+  const own = all.find(({ form }) => form.test(module.path));
+  if (!own) return [];
+  return findUnknownNames(module, imported, own.names, (name) => {
+    const other = all.find(({ names }) => names.includes(name));
     return other
-      ? `vitrine/section has ${name} for ${other.what}, and not for ${door.what}`
-      : `vitrine/section has no ${name} for ${door.what}`;
+      ? { message: `vitrine/section has ${name} for ${other.what}, and not for ${own.what}` }
+      : {
+          message: `vitrine/section has no ${name} for ${own.what}`,
+          meant: didYouMean(name, own.names),
+        };
   });
 }
 
@@ -57,36 +58,30 @@ async function findNamesOfFile(module: OwnModule, imported: Import): Promise<Pro
   // A file with a mistake of syntax has that named, and what one hands on from another is not known.
   if (errors.length > 0 || exports.some(({ name }) => name === '*')) return [];
   const known = exports.map(({ name }) => name);
-  return findUnknownNames(
-    module,
-    imported,
-    known,
-    (name) => `${pathInMessages(path)} exports no ${name}`,
-  );
+  return findUnknownNames(module, imported, known, (name) => ({
+    message: `${pathInMessages(path)} exports no ${name}`,
+    meant: didYouMean(name, known),
+  }));
 }
 
 async function findUnknownNames(
   module: OwnModule,
   { names, namespace }: Import,
   known: readonly string[],
-  messageOf: (name: string) => string,
+  describe: (name: string) => { message: string; meant?: string | undefined },
 ): Promise<Problem[]> {
   const used = namespace === undefined ? [] : await membersOf(module, namespace);
   return [...names, ...used]
     .filter(({ name }) => !known.includes(name))
     .map(({ name, range }) => {
-      const words: ProblemText = {
-        message: messageOf(name),
+      const { message, meant } = describe(name);
+      const words = {
+        message,
         found: name,
         expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a name that it exports',
         fix: namespace === undefined ? 'import one of those' : 'write one of those',
       };
-      const isElsewhere = words.message.includes(', and not for ');
-      return moduleProblem(
-        module,
-        range,
-        suggest(words, isElsewhere ? undefined : didYouMean(name, known)),
-      );
+      return moduleProblem(module, range, suggest(words, meant));
     });
 }
 

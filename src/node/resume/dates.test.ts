@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import siteWords from '../../config/words.json' with { type: 'json' };
+import { wordsIn } from '../../config/words.ts';
 import { formatDate } from '../../shared/date.ts';
 import { dateFormat } from '../site-files/date-format.ts';
 import { byDate, readDate, writePeriod } from './dates.ts';
 import lists from './headings.json' with { type: 'json' };
+import { headingsIn } from './headings.ts';
 
 test.each<[string, language: string, date: string, isWhole: boolean]>([
   ['2014-06-29T10:00:00Z', 'en', '2014-06-29', true],
@@ -58,6 +60,8 @@ test.each(languages)('dates that are written in %s are read as the same', (langu
 });
 
 test.each(languages)('all headings are there in %s, as in each language with words', (language) => {
+  expect(wordsIn(language)).toBeDefined();
+  expect(headingsIn(language)('soon')).not.toBe('');
   const list = new Map(Object.entries(lists)).get(language) ?? '';
   const missing = `headings.json, ${language}: as many as in en`;
   expect(list.split(/[,،、]/), missing).toHaveLength(lists.en.split(',').length);
