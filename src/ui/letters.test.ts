@@ -17,3 +17,7 @@ test.each([
   const expected = [...attributes('all', all), ...attributes('word', word)];
   expect(Object.keys(lettersOf(text))).toEqual(expected);
 });
+
+test('a list without titles has the attributes of no letters', () => {
+  expect(lettersOf()).toEqual(lettersOf(''));
+});

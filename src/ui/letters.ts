@@ -13,7 +13,7 @@ export function lettersOf(...texts: readonly string[]) {
 
 /** Returns an attribute for each digit of the greatest width. */
 function digitsIn(name: string, texts: readonly string[]): Readonly<Record<string, string>> {
-  const digits = digitsOf(`data-${name}-`, Math.max(...texts.map(widthOf)), 3);
+  const digits = digitsOf(`data-${name}-`, Math.max(0, ...texts.map(widthOf)), 3);
   return Object.fromEntries(digits.map((digit) => [digit, '']));
 }
 
