@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { normalizePath, type Plugin } from 'vite';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
 import { ownSections } from '../project/places.js';
-import { isPrivate, publicDir } from '../project/public-files.ts';
+import { exampleMedia, isPrivate, publicDir } from '../project/public-files.ts';
 import { ownerFiles } from '../site-files/owner-files.ts';
 import { lookAtOwnerFiles, watchOwnerFiles } from '../site-files/watch.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -48,6 +48,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       const { middlewares, config } = server;
       const mount = config.base.slice(0, -1);
       middlewares.use(`${mount}/${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
+      middlewares.use(mount + exampleMedia.path, sirv(exampleMedia.folder, { dev: true }));
       const { moduleGraph } = server.environments.client;
       const isNeeded = (file: string) =>
         !relative(config.cacheDir, file).startsWith('..') ||

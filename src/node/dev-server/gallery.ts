@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { exampleFile } from '../project/paths.ts';
-import { engine } from '../project/places.js';
+import { engine, ownTypes } from '../project/places.js';
+import { exampleMedia, publicFolder } from '../project/public-files.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { ProblemError } from '../site-files/site-files.ts';
@@ -39,9 +40,9 @@ async function sendExample(
   type: string,
   schema: (typeof schemas)[keyof typeof schemas],
 ): Promise<void> {
-  const text = readExample(type);
+  const { text, folder } = withMedia(type, readExample(type));
   const bytes = new TextEncoder().encode(text);
-  const read = diagnose(exampleFile(type), bytes, schema, await readCheckContext([text]));
+  const read = diagnose(exampleFile(type), bytes, schema, await readCheckContext([text], folder));
   if (!read.ok) throw new ProblemError(read.problems);
   const path = `${galleryPath}/${type}`;
   const names = { path, link: type, title: type };
@@ -52,6 +53,26 @@ async function sendExample(
   // An example may link to pages of the site, so the page's data lists their paths too.
   const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];
   await sendPage(request, { ...data, site: { ...data.site, paths } }, path);
+}
+
+/**
+ * Returns an example of the engine with files of the engine in place of those that the site does not have, and all files
+ * that it may name. The example of a type of the site's own names the site's own files.
+ */
+function withMedia(type: string, text: string) {
+  const folder = publicFolder();
+  const names = ownTypes().includes(type) ? [] : readdirSync(exampleMedia.folder);
+  const lacking = names.filter((name) => !folder.files.has(`/media/${name}`));
+  const added = lacking.map(
+    (name) => [exampleMedia.path + name, join(exampleMedia.folder, name)] as const,
+  );
+  return {
+    text: lacking.reduce(
+      (all, name) => all.replaceAll(`/media/${name}`, exampleMedia.path + name),
+      text,
+    ),
+    folder: { ...folder, files: new Map([...folder.files, ...added]) },
+  };
 }
 
 function readExample(type: string): string {

@@ -3,11 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fileErrorCode } from './file-system.ts';
-import { site } from './places.js';
+import { engine, site } from './places.js';
 import { PlainError } from './plain-error.ts';
 
 /** The folder of images, videos and other files of the owner. */
 export const publicDir = join(site, 'public');
+
+/** The files that examples of section types name, under the path by which a site without them shows the examples. */
+export const exampleMedia = {
+  path: '/__gallery/media/',
+  folder: join(engine, 'src', 'node', 'dev-server', 'example-media'),
+};
 
 /** The content of `public/`. The keys of the maps are URL paths, such as `/media/logo.svg`. */
 export type PublicFolder = {
@@ -77,6 +83,8 @@ export function publicChanged(): void {
  * @throws {PlainError} if a symbolic link leads to a file outside `public/`
  */
 export function publicFilePath(path: string, folder = publicDir): string {
+  if (path.startsWith(exampleMedia.path))
+    return join(exampleMedia.folder, path.slice(exampleMedia.path.length));
   const written = join(folder, path);
   const isThere = existsSync(written);
   const place = (isThere ? undefined : readPublicFolder(folder).files.get(path)) ?? written;

@@ -11,6 +11,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import * as schemas from '../../../src/sections/schemas.ts';
 import { temporaryFolder } from '../../browser/program.ts';
 import { overlay, waitForHydration } from '../../page/actions.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
@@ -104,6 +105,35 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     await page.goto('about:blank');
     await stop();
   });
+});
+
+test('a new site shows the example of each section type, with files that it does not have and never publishes', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { folder, remove } = temporaryFolder();
+  const made = await vitrine(folder, ['new', '.', '--name', 'Ada', '--language', 'fr']);
+  expect(made.code, made.output).toBe(0);
+  const { url, stop } = await serve(folder, 'dev');
+  for (const type of Object.keys(schemas)) {
+    const response = await page.goto(`${url}/__gallery/${type}`);
+    expect(response?.status(), type).toBe(200);
+    await waitForHydration(page);
+    await expect(overlay(page)).toHaveCount(0);
+    const files = await page
+      .locator('main :is([src^="/"], [poster], a[href*="/media/"])')
+      .evaluateAll((all) =>
+        all.flatMap((each) =>
+          ['src', 'poster', 'href'].flatMap((name) => each.getAttribute(name) ?? []),
+        ),
+      );
+    for (const file of files)
+      expect((await page.request.get(url + file)).headers()['content-type'], file).not.toMatch(
+        /html/,
+      );
+  }
+  await stop();
+  remove();
 });
 
 /** The programs that owners may install a site with, beside npm. */
