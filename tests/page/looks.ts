@@ -17,6 +17,7 @@ export async function faultsOfLook(page: Page, longestGap: number): Promise<stri
     ...(await badWords(page)),
     ...(await cutPictures(page)),
     ...(await looseTiles(page)),
+    ...(await stretchedRows(page)),
   ];
 }
 
@@ -106,6 +107,23 @@ function looseTiles(page: Page): Promise<string[]> {
       return [`a gap beside the last of ${items.length} tiles: ${items[0]?.textContent}`];
     });
   });
+}
+
+/** Words that stand apart because the rows of their grid share out its height. */
+function stretchedRows(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((grid) => {
+      const last = grid.lastElementChild;
+      const { display, alignContent } = getComputedStyle(grid);
+      if (!last?.textContent || display !== 'grid' || !/normal|stretch/.test(alignContent))
+        return [];
+      const before = last.getBoundingClientRect().top;
+      grid.style.alignContent = 'start';
+      const apart = Math.round(before - last.getBoundingClientRect().top);
+      grid.style.alignContent = '';
+      return apart > 24 ? [`${apart} px between stretched rows: ${grid.textContent}`] : [];
+    }),
+  );
 }
 
 /**

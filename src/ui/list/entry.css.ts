@@ -105,6 +105,8 @@ export const meta = style([
 ]);
 export const words = style({
   display: 'grid',
+  // Words that are lower than the picture beside them stay together.
+  alignContent: 'start',
   gap: theme.space.s,
   fontSize: theme.size.lead,
   lineHeight: 1.5,
