@@ -107,7 +107,8 @@ function isSame(own: unknown, section: WrittenSection): boolean {
   if (['projects', 'contact'].includes(written.type)) return true;
   const part = partOf(written);
   if (part === 'skills') return data.heading === written.heading;
-  return part === undefined ? data.id === written.id : partOf(data) === part;
+  if (part !== undefined) return partOf(data) === part;
+  return data.id === written.id && (written.id !== undefined || data.heading === written.heading);
 }
 
 function sectionEdits(site: unknown, place: Path, section: WrittenSection): OwnerEdit[] {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { formatPath, isBlock, type Path } from '../../schema/path.ts';
 import { findLeftOut } from '../resume/left-out.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
@@ -75,4 +76,137 @@ test('a first section of texts is the summary, whatever it is called, and a scho
   expect(ines.entries.get('publications')).toContainEqual(
     expect.objectContaining({ text: '*Ines Duarte*, Rui Sá', url: 'https://doi.org/10.1000/xyz' }),
   );
+});
+
+/** Imports a CV of RenderCV with one section. */
+async function importedSection(heading: string, entries: readonly unknown[]) {
+  const file = join(folderForTest(), 'cv.yaml');
+  const sections = { summary: ['I build.'], [heading]: entries };
+  writeFileSync(file, stringify({ cv: { name: 'Ada Byron', sections } }));
+  return imported(file);
+}
+
+const job = { company: 'Red Cross', position: 'Driver', start_date: '2024-11' };
+const driver = { title: 'Driver', by: 'Red Cross', start: '2024-11' };
+const spoken = { label: 'Spanish', details: 'native' };
+const spanish = { title: 'Spanish', by: 'native' };
+const exam = { name: 'B2 First', date: '2022-06', summary: 'Board' };
+const passed = { title: 'B2 First', end: '2022-06', text: 'Board' };
+
+test.each([
+  [
+    'voluntariado volunteering Ehrenamt Bénévolat volontariato trabalho_voluntário',
+    job,
+    'volunteer',
+    driver,
+  ],
+  [
+    'Vrijwilligerswerk Wolontariat Волонтёрство Волонтерство gönüllülük 志愿服务 התנדבות',
+    job,
+    'volunteer',
+    driver,
+  ],
+  ['Volunteer_Experience volunteer_work', job, 'volunteer', driver],
+  [
+    'experience Experiência Berufserfahrung Experiencia_profesional 工作经历 Опыт_работы',
+    job,
+    'work',
+    driver,
+  ],
+  [
+    'idiomas languages Sprachkenntnisse Langues Lingue Línguas Talen Języki Jazyky Diller',
+    spoken,
+    'languages',
+    spanish,
+  ],
+  [
+    'Språk Языки Мови 语言能力 語言 言語 اللغات שפות Γλώσσες Foreign_languages',
+    spoken,
+    'languages',
+    spanish,
+  ],
+  ['languages', { name: 'Spanish', summary: 'native' }, 'languages', spanish],
+  ['languages', { language: 'Spanish', fluency: 'native' }, 'languages', spanish],
+  ['languages', { bullet: '**Spanish:** native' }, 'languages', spanish],
+  ['languages', 'Spanish: native', 'languages', spanish],
+  [
+    'certificados Zertifikate Certifications certificazioni Certyfikaty Сертификаты 证书 資格',
+    exam,
+    'certificates',
+    passed,
+  ],
+  [
+    'awards Premios honours_and_awards Auszeichnungen Nagrody 奖项 受賞 Ödüller',
+    { ...exam, name: 'Prize' },
+    'awards',
+    { ...passed, title: 'Prize' },
+  ],
+  ['awards', { bullet: 'Prize of **Lyon** (2020)' }, 'awards', { title: 'Prize of Lyon (2020)' }],
+  [
+    'skills Competências habilidades Kenntnisse Umiejętności Навыки 技能 Programming_languages',
+    { bullet: '**Tools:** Git, C#' },
+    'skills',
+    { title: 'Tools', words: ['Git', 'C#'] },
+  ],
+  ['skills Technologies', 'Welding', 'skills', { title: 'Welding' }],
+  [
+    'skills',
+    { name: 'Tools', keywords: 'Git, C#', icon: 'fa-code' },
+    'skills',
+    { title: 'Tools', words: ['Git', 'C#'] },
+  ],
+  [
+    'Hobbies Intereses Zainteresowania',
+    { name: 'Chess', keywords: ['blitz'] },
+    'interests',
+    { title: 'Chess', words: ['blitz'] },
+  ],
+  [
+    'publications Veröffentlichungen',
+    { title: 'On tides', publisher: 'Sea', date: '2026', summary: 'A, B' },
+    'publications',
+    { title: 'On tides', by: 'Sea', end: '2026', text: 'A, B' },
+  ],
+  [
+    'References',
+    { name: 'Lee', reference: 'Good.' },
+    'references',
+    { title: 'Lee', text: 'Good.' },
+  ],
+  [
+    'Education',
+    { institution: 'MIT', studyType: 'BS', area: 'Art' },
+    'education',
+    { title: 'BS, Art', by: 'MIT' },
+  ],
+] as const)(
+  'sections with the headings %s, of %j, are %s',
+  async (headings, entry, part, expected) => {
+    for (const heading of headings.split(' ')) {
+      const { resume, notes } = await importedSection(heading, [entry]);
+      const found = resume.entries.get(part);
+      expect([heading, found]).toEqual([heading, [expect.objectContaining(expected)]]);
+      expect(notes).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  [
+    ['Sailed round Gotland.', 'Alone.'],
+    ['Sailed round Gotland.', 'Alone.'],
+  ],
+  [
+    [{ bullet: 'A [talk](https://a.dev)' }, { bullet: 'B' }],
+    [{ list: ['A [talk](https://a.dev)', 'B'] }],
+  ],
+  [[{ number: 'A' }, { number: 'B' }], [{ steps: ['A', 'B'] }]],
+  [[{ reversed_number: 'A' }], [{ list: ['A'] }]],
+  [[{ label: 'Chair', details: 'NeurIPS' }], [{ list: ['**Chair:** NeurIPS'] }]],
+  [[{ title: 'Tides', date: 2020 }], [{ list: ['Tides, 2020'] }]],
+])('a section of %j with any other heading keeps its heading', async (entries, paragraphs) => {
+  const { site, notes } = await importedSection('far_from_home', entries);
+  const sections = site.site.pages.flatMap((page) => page.sections);
+  expect(sections).toContainEqual({ type: 'prose', heading: 'Far from home', paragraphs });
+  expect(notes).toEqual([]);
 });

@@ -1,24 +1,19 @@
+import { readRichText } from '../../config/rich-text.ts';
 import { formatPath, isBlock, isWithin, listAt, type Path, valueAt } from '../../schema/path.ts';
 import { isNothing } from '../resume/lenient-reader.ts';
+import { wordsOf } from '../resume/rich-markdown.ts';
 import tables from './other-programs.json' with { type: 'json' };
+import { type Origin, sortSections } from './sort-sections.ts';
 
 /** How the fields of a program correspond to those of JSON Resume. Paths have keys and indexes, with dots between them. */
 type Table = {
   /** A path that every file of the program has. */
   known: string;
-  /**
-   * The fields of `basics`, each with the paths that it is read from; the first that says something counts. `cv.sections.*`
-   * is the first section, if it is of texts alone.
-   */
+  /** The fields of `basics`, each with the paths that it is read from; the first that says something counts. */
   basics: Readonly<Record<string, string>>;
   language: string;
-  /** Lists whose entries are those of a part; of `cv.sections.*`, only entries with the key `has`. */
-  lists: readonly {
-    at: string;
-    has?: string;
-    part: string;
-    fields: Readonly<Record<string, string>>;
-  }[];
+  /** Lists whose entries are those of a part. Below `parts` stand those of sections with any headings. */
+  lists: readonly { at: string; part: string; fields: Readonly<Record<string, string>> }[];
   /** Matches paths that say how a page looks, and nothing of a person. */
   ignored: string;
 };
@@ -32,10 +27,11 @@ type Converted = { value: unknown; placeOf: (path: Path) => string };
 const others = 'others';
 
 /** Converts a file of a program that is known; undefined for any other value. */
-export function convertProgram(given: unknown, file: string): Converted | undefined {
-  const table = programs.find(({ known }) => isBlockOrList(valueAt(given, known.split('.'))));
+export function convertProgram(written: unknown, file: string): Converted | undefined {
+  const table = programs.find(({ known }) => isBlockOrList(valueAt(written, known.split('.'))));
   if (!table) return undefined;
-  const origins: { to: Path; from: Path }[] = [{ to: [others], from: [] }];
+  const { value: given, origins: places } = sortSections(written);
+  const origins: Origin[] = [{ to: [others], from: [] }];
   const taken = new Set<string>();
   const take = (from: Path): unknown => {
     const value = valueAt(given, from);
@@ -56,12 +52,12 @@ export function convertProgram(given: unknown, file: string): Converted | undefi
     return Object.fromEntries(entry);
   };
   const parts = new Map<string, unknown[]>();
-  for (const { at, has, part, fields } of table.lists) {
+  for (const { at, part, fields } of table.lists) {
     const entries = parts.get(part) ?? [];
     parts.set(part, entries);
-    for (const place of placesOf(given, at)) {
-      const entry = valueAt(given, place);
-      if (!isBlock(entry) || (has !== undefined && isNothing(entry[has]))) continue;
+    for (const [index, entry] of listAt(given, stepsOf(at)).entries()) {
+      if (!isBlock(entry)) continue;
+      const place = [...stepsOf(at), index];
       const to = [...part.split('.'), entries.length];
       const pairs = Object.entries(fields).map(([from, key]) => [stepsOf(from), key] as const);
       const made = read(pairs, place, to);
@@ -71,7 +67,7 @@ export function convertProgram(given: unknown, file: string): Converted | undefi
     }
   }
   const ofBasics = Object.entries(table.basics).flatMap(([key, paths]) =>
-    paths.split(' ').flatMap((path) => fieldAt(given, path).map((from) => [from, key] as const)),
+    paths.split(' ').map((path) => [stepsOf(path), key] as const),
   );
   const { 'basics.profiles': profiles, ...lists } = Object.fromEntries(parts);
   const value = {
@@ -80,7 +76,11 @@ export function convertProgram(given: unknown, file: string): Converted | undefi
     ...lists,
     [others]: restOf(given, [], (path) => taken.has(path) || new RegExp(table.ignored).test(path)),
   };
-  return { value, placeOf: (path) => `${file}  ${formatPath(originOf(path, origins))}` };
+  const placeOf = (path: Path) => {
+    const place = originOf(originOf(path, origins), places);
+    return place.filter((_, index) => valueAt(written, place.slice(0, index + 1)) !== undefined);
+  };
+  return { value, placeOf: (path) => `${file}  ${formatPath(placeOf(path))}` };
 }
 
 const isBlockOrList = (value: unknown) => typeof value === 'object' && value !== null;
@@ -92,36 +92,24 @@ const isHidden = (value: unknown) =>
 const stepsOf = (path: string): Path =>
   path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Returns the path of a field, or of the first list in the block before `.*`, if all of it are texts. */
-const fieldAt = (given: unknown, at: string): Path[] =>
-  pathsAt(given, at)
-    .slice(0, 1)
-    .filter((list) => listAt(given, list).every((each) => typeof each === 'string'));
-
 /** Matches a date that is no period, such as 2014-08 or August 2014. */
 const isOneDate = /^(?:\d{4}(?:-\d\d){0,2}|\p{L}+\.? \d{4})$/u;
 
-/** Returns a path, or the paths of all values in the block before `.*`. */
-function pathsAt(given: unknown, at: string): Path[] {
-  if (!at.endsWith('.*')) return [stepsOf(at)];
-  const block = stepsOf(at.slice(0, -2));
-  return Object.keys(Object(valueAt(given, block))).map((name) => [...block, name]);
-}
-
-/** Lists the paths of the entries of a list, or of several. */
-const placesOf = (given: unknown, at: string): Path[] =>
-  pathsAt(given, at).flatMap((list) => listAt(given, list).map((_, index) => [...list, index]));
+/** Matches the keys of plain texts, in which some programs have marks of Markdown. */
+const isPlain =
+  /^(?:name|title|position|organization|institution|area|studyType|language|fluency|publisher|awarder|issuer)$/;
+const plain = (text: string) => wordsOf(readRichText(text));
 
 /** Returns a value as JSON Resume has it, by the key that it is to have there. */
 function corrected(key: string, value: unknown): Record<string, unknown> {
   if (value === undefined) return {};
   if (key === 'summary' && Array.isArray(value)) return { summary: value.join('\n\n') };
-  if (key === 'authors' && Array.isArray(value)) return { summary: value.join(', ') };
+  if (key === 'authors') return { summary: [value].flat().join(', ') };
   if (typeof value !== 'string') return { [key]: value };
   if (key === 'doi') return { url: `https://doi.org/${value}` };
-  if (key === 'keywords') return { keywords: value.split(/,\s+/) };
-  const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(value) ?? [];
-  if (key === 'name' && name !== undefined) return { name, url };
+  if (key === 'keywords') return { keywords: value.split(/,\s+/).map(plain) };
+  const [, url] = /^\[[^\]]+\]\((\S+)\)$/.exec(value) ?? [];
+  if (isPlain.test(key)) return { [key]: plain(value), ...(url && { url }) };
   if (key !== 'period') return { [key]: value };
   const [startDate, endDate, ...more] = value.split(/\s*[–—]\s*|\s+(?:-|to|bis)\s+/);
   if (isOneDate.test(value)) return { startDate: value, endDate: value };
@@ -140,7 +128,7 @@ function restOf(value: unknown, path: Path, isLeftOut: (path: string) => boolean
 }
 
 /** Returns the path in the file of what stands at a path of the converted value. */
-function originOf(path: Path, origins: readonly { to: Path; from: Path }[]): Path {
+function originOf(path: Path, origins: readonly Origin[]): Path {
   const [origin] = origins
     .filter(({ to }) => isWithin(path, to))
     .toSorted((one, other) => other.to.length - one.to.length);

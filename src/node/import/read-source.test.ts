@@ -127,8 +127,7 @@ test.each([
   [
     ['rendercv.yaml', 'Ines Duarte', 'https://www.linkedin.com/in/inesduarte'],
     { title: 'Lead data engineer', by: 'Maré, Porto', start: '2021-03', end: 'present' },
-    `cv.sections.projects[0].start_date "2022"
-cv.sections.honours[0].bullet "Prize of the port of Leixões"`,
+    `cv.sections.projects[0].start_date "2022"`,
   ],
   [
     ['reactive-resume-4.json', 'Oskar Lind', 'https://github.com/olind'],

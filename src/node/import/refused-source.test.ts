@@ -32,6 +32,11 @@ test.each([
   ['cv.json', '{"name":"A","employment":{"history":[]}}', /of FRESH, .* HackMyResume/],
   ['cv.json', '<?xml version="1.0"?><SkillsPassport/>', 'a file of Europass'],
   ['cv.json', '{"elements":[{"snapshotDomain":"PROFILE"}]}', /of LinkedIn, .* Ask LinkedIn for a/],
+  [
+    'cv.yml',
+    '- title: Skills\n  type: list\n  contents: [Go]',
+    /al-folio, in its older form,.* newer/,
+  ],
   ['cv.json', '{"basic":{"name":"A"}}', 'Did you mean "basics" in place of "basic"'],
 ])('of %s is told what is wrong and where', async (name, content, message) => {
   const file = join(folderForTest(), name);

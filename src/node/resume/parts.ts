@@ -25,7 +25,7 @@ type Part = {
   inBrackets?: Fields;
   /** The keys of which an entry must have one; by default the first one, which names it. */
   named?: readonly string[];
-  section: 'timeline' | 'cards' | 'technologies' | 'facts' | 'quotes' | 'projects';
+  section: 'timeline' | 'cards' | 'technologies' | 'facts' | 'quotes' | 'prose' | 'projects';
 };
 
 const period = { startDate: 'start', endDate: 'end' } as const;
@@ -43,6 +43,7 @@ export const parts = {
   volunteer: {
     section: 'timeline',
     keys: { organization: 'by', position: 'title', url: 'url', ...account },
+    after: { location: 'by' },
     named: ['position', 'organization'],
   },
   education: {
@@ -56,10 +57,12 @@ export const parts = {
   awards: {
     section: 'cards',
     keys: { title: 'title', awarder: 'by', date: 'end', summary: 'text' },
+    after: { url: 'url' },
   },
   certificates: {
     section: 'cards',
     keys: { name: 'title', issuer: 'by', date: 'end', url: 'url' },
+    after: { summary: 'text' },
   },
   publications: {
     section: 'cards',
@@ -74,6 +77,8 @@ export const parts = {
   languages: { section: 'facts', keys: { language: 'title', fluency: 'by' } },
   interests: { section: 'facts', keys: { name: 'title', keywords: 'words' } },
   references: { section: 'quotes', keys: { name: 'title', reference: 'text' } },
+  /** Texts below a heading of their own, which JSON Resume has no part for. They are only read. */
+  texts: { section: 'prose', keys: { heading: 'title', text: 'text' } },
   projects: {
     section: 'projects',
     keys: { name: 'title', url: 'url', description: 'text', keywords: 'words' },

@@ -24,6 +24,7 @@ export function sectionsFor(
   entries: readonly Entry[],
   language: string,
 ): WrittenSection[] {
+  if (part === 'texts') return entries.flatMap(textSection);
   const id = part;
   const heading = headingsIn(language)(part);
   const made = <T>(itemsOf: (entry: Entry, language: string) => T[]) =>
@@ -42,6 +43,11 @@ export function sectionsFor(
     return [{ type: 'technologies', id, heading, items: shortTexts(names) }];
   };
   return sections().filter((section) => !('items' in section) || section.items.length > 0);
+}
+
+function textSection({ title, text = '' }: Entry): WrittenSection[] {
+  const [heading, paragraphs] = [shortText(title), distinct(readBlocks(text))];
+  return paragraphs.length === 0 ? [] : [filled({ type: 'prose', heading, paragraphs })];
 }
 
 function timelineItems(entry: Entry) {

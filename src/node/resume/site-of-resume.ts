@@ -42,7 +42,7 @@ export function siteOfResume({ basics, entries }: Resume, language: string): Wri
     ...pageOf('experience', 'experience', language, shown('timeline', 'cards')),
     ...pageOf('about', 'about-me', language, [
       ...biographyOf(basics, language),
-      ...shown('technologies', 'facts', 'quotes'),
+      ...shown('technologies', 'facts', 'quotes', 'prose'),
     ]),
     ...pageOf('contact', 'contact-me', language, [...contact, ...locationOf(basics, language)]),
   ];
