@@ -37,6 +37,8 @@ export type FieldMetadata = {
   noun?: string;
   /** Pairs of keys that other programs have for the field, such as `from to`, whose values the field joins by a dash. */
   pairs?: readonly string[];
+  /** Whether the field says something of a data service elsewhere, so that the desk shows it only beside one. */
+  isForService?: boolean;
   unit?: 'ms' | 'px' | '%';
 };
 

@@ -5,6 +5,8 @@ import type { DeskProblem } from './state.ts';
 /** What only the owner knows of a new value: the path below it, and the role of a file that is asked for. */
 export type Question = Pick<Field, 'path' | 'label' | 'description'> & {
   role: FileRole | undefined;
+  /** Whether it may be left empty, and then is not written. */
+  isOptional: boolean;
 };
 
 /** A new section, item or form of a value, and what has to be asked before it can be written. */

@@ -36,6 +36,8 @@ export type DeskState = {
   pages: readonly PageEntry[];
   /** The section types; `{base}__gallery/{type}` shows the example of each. */
   types: readonly string[];
+  /** The lists of `content/index.yaml` that section types show, by type. None if the content comes from elsewhere. */
+  lists: Readonly<Record<string, 'projects' | 'contact'>>;
   presets: readonly string[];
   /** The block `theme` as the owner wrote it; null if there is none. */
   theme: Json;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Field } from '../desk-protocol/panel.ts';
-import type { Act } from '../desk-protocol/requests.ts';
 import { remove, write, writing } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { keyOf, useDesk } from './desk.ts';
+import { addingAt } from './entries.tsx';
 import { FileControl } from './FileControl.tsx';
-import { Form, Refusal, useAdding } from './Form.tsx';
+import { addingTo, Form, Refusal, useAdding } from './Form.tsx';
 import { ItemList } from './ItemList.tsx';
 import { IconInput, Select, TextInput } from './inputs.tsx';
 import { Presets } from './looks.tsx';
@@ -130,13 +130,8 @@ const folded = [...groups, 'union'];
 /** Renders a list to add to, sort and take from. */
 function ListControl({ field, control }: ControlProps<'list'>) {
   const { words } = useDesk();
-  const { file, path, isWritten, label } = field;
-  const { fields, added } = control;
+  const { file, path, label } = field;
   const { add, form } = useAdding(words.add);
-  const place = { file, path: [...path, isWritten ? fields.length : 0] };
-  const adding: Act = isWritten
-    ? { kind: 'insert', ...place, value: added.value }
-    : { kind: 'set', file, path, value: [added.value] };
   const rowOf = (item: Field, name: string) => {
     const row = <FieldRow field={item} isItem={true} />;
     return (
@@ -157,12 +152,12 @@ function ListControl({ field, control }: ControlProps<'list'>) {
     <>
       <ItemList
         list={{ file, path }}
-        items={fields.map((item) => {
+        items={control.fields.map((item) => {
           const { label: name, value } = item;
           return { name, value, row: rowOf(item, name) };
         })}
-        add={`${words.add}: ${label}`}
-        onAdd={() => add({ place, added: adding, questions: added.questions })}
+        add={addingAt(field, words) ?? `${words.add}: ${label}`}
+        onAdd={() => add(addingTo(field, control))}
       />
       {form}
     </>

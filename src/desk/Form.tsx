@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Question } from '../desk-protocol/panel.ts';
+import type { Control, Field, Question } from '../desk-protocol/panel.ts';
 import type { Place } from '../desk-protocol/place.ts';
 import type { Act } from '../desk-protocol/requests.ts';
 import { act, bring } from './acts.ts';
@@ -11,6 +11,7 @@ type Asked = {
   label: string;
   description?: string;
   role?: FileRole | undefined;
+  isOptional?: boolean;
   /** The path of a picture that it is about. */
   picture?: string;
 };
@@ -47,14 +48,14 @@ export function Form({ asked, actsOf, onDone, submit, children }: Props) {
   const isRefused = Boolean(notices[id]);
   return (
     <form onSubmit={send}>
-      {asked.map(({ label, description, role, picture }, index) => (
+      {asked.map(({ label, description, role, picture, isOptional = false }, index) => (
         <label key={picture ?? label} title={description}>
           {picture && <img src={fileUrl(picture)} alt={picture} />}
           {label}
           <input
             name={String(index)}
             {...(role ? { type: 'file', accept: acceptedFiles(role) } : { type: 'text' })}
-            required
+            required={!isOptional}
             aria-invalid={isRefused}
           />
         </label>
@@ -71,7 +72,7 @@ export function Form({ asked, actsOf, onDone, submit, children }: Props) {
 }
 
 /** A new value at a place, the act that writes it, and what only the owner knows of it. */
-type Adding = { place: Place; added: Act; questions: readonly Question[] };
+export type Adding = { place: Place; added: Act; questions: readonly Question[] };
 
 /**
  * Returns a function that writes a new value, and the form that asks for what has to be known before.
@@ -83,25 +84,39 @@ export function useAdding(submit: string, onDone?: (place: Place) => void) {
     setAsked(adding.questions.length > 0 ? adding : undefined);
     if (adding.questions.length === 0 && (await act([adding.added]))) onDone?.(adding.place);
   };
-  const actsOf = (texts: readonly string[], { place, added, questions }: Adding): Act[] => [
+  const done = (place: Place) => {
+    setAsked(undefined);
+    onDone?.(place);
+  };
+  return { add, form: asked && <AddingForm {...asked} submit={submit} onDone={done} /> };
+}
+
+type AddingProps = Adding & { submit: string; onDone: (place: Place) => void };
+
+/** Renders the form that asks for what has to be known of a new value. */
+export function AddingForm({ place, added, questions, submit, onDone }: AddingProps) {
+  const actsOf = (texts: readonly string[]): Act[] => [
     added,
-    ...questions.map(({ path }, index): Act => {
+    ...questions.flatMap(({ path, isOptional }, index): Act[] => {
       const { file } = place;
-      return { kind: 'set', file, path: [...place.path, ...path], value: texts[index] ?? '' };
+      const value = texts[index] ?? '';
+      const isLeftOut = isOptional && value === '';
+      return isLeftOut ? [] : [{ kind: 'set', file, path: [...place.path, ...path], value }];
     }),
   ];
-  const form = asked && (
-    <Form
-      asked={asked.questions}
-      actsOf={(texts) => actsOf(texts, asked)}
-      submit={submit}
-      onDone={() => {
-        setAsked(undefined);
-        onDone?.(asked.place);
-      }}
-    />
-  );
-  return { add, form };
+  return <Form asked={questions} actsOf={actsOf} submit={submit} onDone={() => onDone(place)} />;
+}
+
+/** Returns how an item is added to the end of a list. */
+export function addingTo(
+  { file, path, isWritten }: Field,
+  { fields, added: { value, questions } }: Extract<Control, { kind: 'list' }>,
+): Adding {
+  const place = { file, path: [...path, isWritten ? fields.length : 0] };
+  const added: Act = isWritten
+    ? { kind: 'insert', ...place, value }
+    : { kind: 'set', file, path, value: [value] };
+  return { place, added, questions };
 }
 
 /** Says why what a field has asked for was refused. */

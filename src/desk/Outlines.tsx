@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { formatPath } from '../schema/path.ts';
 import { keyOf, type OpenText, serviceNotice, useDesk } from './desk.ts';
+import { AddEntry } from './entries.tsx';
 import { SectionButtons } from './Pages.tsx';
 import { point } from './pointer.ts';
 import { boxOf, type Frame, frameAt, type Target } from './targets.ts';
@@ -14,6 +15,9 @@ export function Outlines() {
   useMoves();
   return (
     <>
+      {desk.targets.frames.map((each) => (
+        <EntryButton key={keyOf(each)} {...each} />
+      ))}
       {frame?.element.isConnected && !open && <SectionBox {...frame} />}
       {text?.element.isConnected && !open && (
         <Box box={boxOf(text)} kind="text">
@@ -40,6 +44,17 @@ function SectionBox({ element, ...section }: Frame) {
         <SectionButtons {...section} />
       </div>
     </>
+  );
+}
+
+/** Renders the button that adds to what a section shows, below it, where the first entry is missed too. */
+function EntryButton({ element, type }: Frame) {
+  const { left, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || bottom > innerHeight) return null;
+  return (
+    <div className="entry" style={{ left, top: bottom }}>
+      <AddEntry type={type} />
+    </div>
   );
 }
 

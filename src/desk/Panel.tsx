@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Panel as PanelData } from '../desk-protocol/panel.ts';
 import type { Place } from '../desk-protocol/place.ts';
-import { formatPath, isWithin } from '../schema/path.ts';
+import { formatPath, isWithin, stepInto } from '../schema/path.ts';
 import { Button } from './Buttons.tsx';
-import { formatProblems, keyOf, setView, useDesk, type View } from './desk.ts';
+import { formatProblems, keyOf, openPanel, setView, useDesk, type View } from './desk.ts';
+import { addingAt, entriesOf } from './entries.tsx';
 import { FieldRow } from './Field.tsx';
+import { AddingForm, addingTo } from './Form.tsx';
 import { Gallery } from './looks.tsx';
 import { Pages } from './Pages.tsx';
 import { ask } from './requests.ts';
@@ -43,15 +45,16 @@ export function Panel(place: Place) {
 
 /** Renders the fields of a section, a page or any other block. */
 export function Fields(panel: PanelData) {
-  const { targets } = useDesk();
+  const { targets, state } = useDesk();
   const { control, problems, path, description } = panel;
+  const entries = entriesOf(state, String(stepInto(panel.value, 'type')));
   const isPage = path.length === 2 && path[0] === 'pages';
   if (control.kind !== 'block') return <FieldRow field={panel} />;
   return (
     <>
       {description !== '' && <p className="hint">{description}</p>}
       {problems.length > 0 && <p className="problem">{formatProblems(problems)}</p>}
-      {sourcesOf(targets, panel).map((source) => (
+      {sourcesOf(targets, panel, entries).map((source) => (
         <Panel key={keyOf(source)} {...source} />
       ))}
       {control.fields
@@ -62,6 +65,15 @@ export function Fields(panel: PanelData) {
         ))}
     </>
   );
+}
+
+/** Renders the form for a new entry of a list, which then has a panel. */
+function EntryForm(list: Place) {
+  const { words } = useDesk();
+  const panel = usePanel(list);
+  if (panel?.control.kind !== 'list') return null;
+  const adding = addingTo(panel, panel.control);
+  return <AddingForm {...adding} submit={words.add} onDone={openPanel} />;
 }
 
 /** Renders all fields of both files, without the pages and the look, which have views of their own. */
@@ -96,12 +108,17 @@ function FoldedFields({ file }: Pick<Place, 'file'>) {
 }
 
 /** Returns the lists and blocks outside of a section whose texts the section shows, such as the projects. */
-function sourcesOf({ texts, frames }: Targets, place: Place): readonly Place[] {
+function sourcesOf(
+  { texts, frames }: Targets,
+  place: Place,
+  entries: Place | undefined,
+): readonly Place[] {
   const frame = frames.find((each) => keyOf(each) === keyOf(place))?.element;
-  const sources = texts
+  const sources: Place[] = texts
     .filter(({ text, element }) => text.isWritten && frame?.contains(element))
     .map(({ text: { file, path } }) => ({ file, path: path.slice(0, 1) }))
     .filter(({ path }) => path.length > 0 && path[0] !== 'pages');
+  if (entries) sources.push(entries);
   return [...new Map(sources.map((source) => [keyOf(source), source])).values()];
 }
 
@@ -125,7 +142,11 @@ function Sheet({ view }: { view: View }) {
   const { words, targets } = useDesk();
   const panel = usePanel(view.kind === 'panel' ? view : undefined);
   const title =
-    view.kind === 'panel' ? panel?.name : words[view.kind === 'gallery' ? 'addSection' : view.kind];
+    view.kind === 'entry'
+      ? addingAt(view, words)
+      : view.kind === 'panel'
+        ? panel?.name
+        : words[view.kind === 'gallery' ? 'addSection' : view.kind];
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = sheet.current?.getRootNode();
@@ -155,6 +176,7 @@ function Sheet({ view }: { view: View }) {
         {view.kind === 'pages' && <Pages />}
         {view.kind === 'theme' && <Panel file="site" path={['theme']} />}
         {view.kind === 'site' && <SitePanel />}
+        {view.kind === 'entry' && <EntryForm file={view.file} path={view.path} />}
         {view.kind === 'gallery' && <Gallery path={view.path} />}
         {panel && <Fields {...panel} />}
       </div>

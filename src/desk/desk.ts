@@ -11,6 +11,8 @@ export type View =
   | { kind: 'pages' | 'theme' | 'site' }
   /** The looks of the section types, of which one is added at the path. */
   | { kind: 'gallery'; path: ValuePath }
+  /** The form for a new entry of the list at a place, such as a project. */
+  | ({ kind: 'entry' } & Place)
   | ({ kind: 'panel' } & Place);
 
 /** What is below the pointer. */
@@ -43,7 +45,10 @@ export type Desk = {
 const { lang: language } = document.documentElement;
 
 const start = (): Desk => ({
-  state: { language, pages: [], types: [], presets: [], theme: null, service: '', problems: [] },
+  state: {
+    ...{ language, pages: [], types: [], lists: {}, presets: [] },
+    ...{ theme: null, service: '', problems: [] },
+  },
   words: wordsOf(language),
   version: 0,
   page: '',

@@ -176,3 +176,9 @@ test.each(['', '# Mine\n', 'projects: []\n', '{}\n'])(
     expect(takeBack(change.texts, change.journal)).toEqual(texts);
   },
 );
+
+test('an address of a project that is emptied leaves no key', () => {
+  const one = { ...before, content: 'projects:\n  - title: One\n    url: https://example.com\n' };
+  const { texts } = changed(one, nothing, set(['projects', 0, 'url'], '', 'content'));
+  expect(texts.content).toBe('projects:\n  - title: One\n');
+});

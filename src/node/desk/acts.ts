@@ -4,7 +4,13 @@ import { sectionKinds } from '../../config/section.ts';
 import type { Act } from '../../desk-protocol/requests.ts';
 import type { Failure } from '../../diagnose/messages/problem.ts';
 import { formatPath, isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
-import { fieldsAt, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
+import {
+  defaultOf,
+  fieldsAt,
+  isRequired,
+  type Schema,
+  schemaAt,
+} from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { resources } from '../../shared/resources.ts';
 import { refusal } from '../site-files/change.ts';
@@ -125,11 +131,11 @@ function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdi
   return [{ kind: 'name', path: row, names }, ...edits];
 }
 
-/** Checks whether a field that must not be empty may be left out instead. */
+/** Checks whether a field without a text may be left out instead. */
 function isLeftOut(file: FileName, root: unknown, path: Path): boolean {
   const schema = schemaAt(schemas[file], root, path);
-  const isKey = typeof path.at(-1) === 'string';
-  return isKey && schema !== undefined && !isRequired(schema) && !z.safeParse(schema, '').success;
+  if (typeof path.at(-1) !== 'string' || schema === undefined || isRequired(schema)) return false;
+  return defaultOf(schema) === '' || !z.safeParse(schema, '').success;
 }
 
 /** Removes a value. The last key of a block goes with its block, unless that is an item. */

@@ -1,3 +1,4 @@
+import { sectionKinds } from '../../config/section.ts';
 import { presetNames } from '../../config/theme.ts';
 import type { DeskState, PageEntry } from '../../desk-protocol/state.ts';
 import { listAt, stepInto, valueAt } from '../../schema/path.ts';
@@ -8,18 +9,27 @@ import { nameOf } from './text-marks.ts';
 /** Describes the site and its files for the desk. */
 export function deskState({ done, undone }: Journal, { values, checked }: Owner): DeskState {
   const { site } = values;
+  const service = String(valueAt(site, ['api', 'host']) ?? '');
   return {
     language: values.spoken?.language ?? String(valueAt(site, ['app', 'language']) ?? 'en'),
     undo: done.at(-1)?.label,
     redo: undone.at(-1)?.label,
     pages: listAt(site, ['pages']).map(pageEntry),
     types: [...sectionSchemas.keys()],
+    lists: service === '' ? lists : {},
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
-    service: String(valueAt(site, ['api', 'host']) ?? ''),
+    service,
     problems: checked.problems.map(deskProblem),
   };
 }
+
+const lists = Object.fromEntries(
+  [...sectionSchemas].flatMap(([type, schema]) => {
+    const list = sectionKinds.get(schema)?.content;
+    return list === 'projects' || list === 'contact' ? [[type, list]] : [];
+  }),
+);
 
 function pageEntry(page: unknown): PageEntry {
   return {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
+import type { Json } from '../../desk-protocol/place.ts';
 import type { Act } from '../../desk-protocol/requests.ts';
 import { valueAt } from '../../schema/path.ts';
-import { newSection } from './new-values.ts';
+import { schemaAt } from '../../schema/schema-tree.ts';
+import { schemas } from '../site-files/owner-files.ts';
+import { addedBy, givenBy, newSection } from './new-values.ts';
 import { changeBy, judge } from './owner-changes.ts';
 import { readValue, readValues, sectionSchemas } from './owner-texts.ts';
 
@@ -52,3 +55,54 @@ test('a new section is made of what the language and the owner of the site give,
   for (const [type, heading] of Object.entries({ ...headings, ...others }))
     expect(made[type]).toMatchObject({ value: { heading } });
 });
+
+test.each<[list: string, taken: Json[], value: Json, asked: (readonly [Json, boolean])[]]>([
+  [
+    'projects',
+    [],
+    { title: '…' },
+    [
+      ['title', false],
+      ['url', true],
+      ['description', true],
+    ],
+  ],
+  [
+    'projects',
+    [['One', '', '']],
+    ['…', '', ''],
+    [
+      [0, false],
+      [1, true],
+      [2, true],
+    ],
+  ],
+  [
+    'projects',
+    [['One', '', ''], { title: 'Two' }],
+    { title: '…' },
+    [
+      ['title', false],
+      ['url', true],
+      ['description', true],
+    ],
+  ],
+  [
+    'contactMe',
+    [],
+    ['…', '…'],
+    [
+      [0, false],
+      [1, false],
+    ],
+  ],
+])(
+  'an entry of %s beside %j is %j, and asks for all that a list shows of it',
+  (list, taken, value, asked) => {
+    const schema = schemaAt(schemas.content, { [list]: [] }, [list, 0]);
+    if (!schema) throw new Error(`there is no list ${list}`);
+    const made = addedBy(schema, givenBy(readValues(texts)), taken);
+    expect(made.value).toEqual(value);
+    expect(made.questions.map(({ path, isOptional }) => [path.at(-1), isOptional])).toEqual(asked);
+  },
+);

@@ -6,12 +6,14 @@ import { language } from '../../config/language.ts';
 import type { NewValue, Question } from '../../desk-protocol/panel.ts';
 import type { Json } from '../../desk-protocol/place.ts';
 import { sampleOf, titleOf } from '../../schema/describe-schema.ts';
-import { formatPath, isBlock, listAt, stepInto, valueAt } from '../../schema/path.ts';
+import { formatPath, isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import {
   docsOf,
+  fieldsAt,
   isRequired,
   isText,
   metadataOf,
+  optionsOf,
   type Schema,
   unwrapped,
 } from '../../schema/schema-tree.ts';
@@ -100,19 +102,56 @@ function newValue(schema: Schema, given: Given, taken: readonly unknown[] = []):
     const { role } = metadataOf(each);
     if (role === 'page') return given.pages[0];
     if (!isText(one) || !isRequired(each)) return undefined;
+    if (isEntryField(each) && isBlankable(each)) return '';
     const isOwn = z.safeParse(each, open).success || isAddress(role);
     return isOwn ? open : undefined;
   };
   return toJson(sampleOf(schema, known));
 }
 
+/** Checks whether a field is one of an entry of `content/index.yaml`, such as the title of a project. */
+export const isEntryField = (schema: Schema) => metadataOf(schema).name !== undefined;
+
+/** Checks whether a schema is that of an entry as a block of keys. */
+export const isEntry = (schema: Schema) =>
+  Object.values(fieldsAt(schema, {}, [])).some(isEntryField);
+
+const isBlankable = (schema: Schema) => z.safeParse(schema, '').success;
+
 const isAddress = (role: Role | undefined) =>
   role === 'link' || role === 'frame' || fileRoles.some((each) => each === role);
 
-/** Returns a new value, and what has to be asked before it is written. */
-export function addedBy(schema: Schema, given: Given, taken?: readonly unknown[]): NewValue {
-  const value = newValue(schema, given, taken);
-  return { value, questions: questionsOf(schema, value) };
+/**
+ * Returns a new value, and what has to be asked before it is written. An entry that may have several forms is a block of
+ * keys, which has room for more, unless the others are rows.
+ */
+export function addedBy(schema: Schema, given: Given, taken: readonly unknown[] = []): NewValue {
+  const options = optionsOf(schema);
+  const isRow = taken.length > 0 && taken.every(Array.isArray);
+  const form = (!isRow && options.find(isEntry)) || schema;
+  const value = newValue(form, given, taken);
+  return { value, questions: entryQuestions(form) ?? questionsOf(schema, value) };
+}
+
+/** Lists all fields of an entry of `content/index.yaml`; undefined for another value. */
+function entryQuestions(schema: Schema): Question[] | undefined {
+  const [row = schema] = optionsOf(schema);
+  const one = unwrapped(row);
+  const items: readonly Schema[] = one instanceof z.ZodTuple ? one.def.items : [];
+  const fields = [...items.entries(), ...Object.entries(fieldsAt(one, {}, []))];
+  const asked = fields.filter(([, field]) => isEntryField(field));
+  if (asked.length === 0) return undefined;
+  return asked.map(([step, field]) => questionOf(field, [step]));
+}
+
+function questionOf(schema: Schema, path: Path): Question {
+  return {
+    path: stepsOf(path),
+    label: titleOf(schema, path),
+    description: docsOf(schema).description ?? '',
+    role: fileRoles.find((each) => each === metadataOf(schema).role),
+    isOptional: isEntryField(schema) && isBlankable(schema),
+  };
 }
 
 /** Lists the texts of a new value without which it is refused, with those beside them. */
@@ -123,12 +162,7 @@ function questionsOf(schema: Schema, value: Json): Question[] {
   const asked = texts.filter((each) => refused.includes(blockOf(each)));
   // A union lists its value twice.
   const unique = new Map(asked.map((each) => [formatPath(each.path), each]));
-  return [...unique.values()].map(({ path, schema, role }) => ({
-    path: stepsOf(path),
-    label: titleOf(schema, path),
-    description: docsOf(schema).description ?? '',
-    role: fileRoles.find((each) => each === role),
-  }));
+  return [...unique.values()].map((each) => questionOf(each.schema, each.path));
 }
 
 /** Lists the files below `public/` that are fit for a role. */

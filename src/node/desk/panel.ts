@@ -26,7 +26,7 @@ import {
 } from '../../schema/schema-tree.ts';
 import { inWords } from '../../shared/in-words.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
-import { addedBy, filesFor, type Given, givenBy } from './new-values.ts';
+import { addedBy, filesFor, type Given, givenBy, isEntry, isEntryField } from './new-values.ts';
 import { deskProblem, missing, type Owner, refused, toJson } from './owner-texts.ts';
 import { nameOf, stepsOf, textKind } from './text-marks.ts';
 
@@ -38,6 +38,8 @@ type Context = {
   given: Given;
   /** The theme with all values of its preset. */
   theme: unknown;
+  /** Whether the content comes from elsewhere. */
+  hasService: boolean;
 };
 
 /** Describes a place of the files on the disk with all its fields, and the problems that the check finds there. */
@@ -50,6 +52,7 @@ export function describePlace({ values, checked }: Owner, { file, path }: Place)
     root,
     theme: theme.safeParse(stepInto(site, 'theme')).data ?? theme.parse({}),
     given: givenBy(values),
+    hasService: Boolean(valueAt(site, ['api', 'host'])),
   };
   const place = formatPath(path);
   const within = checked.problems.filter((each) => each.path.startsWith(place));
@@ -112,8 +115,22 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
     const fields = Object.keys(Object(value)).map((key) => inner(key, one.valueType));
     return { kind: 'record', fields, added: addedBy(one.valueType, context.given) };
   }
+  const entry = optionsOf(one).find(isEntry);
+  if (entry) {
+    // What a row has no room for makes a block of it.
+    const [row] = Array.isArray(value) ? optionsOf(one) : [];
+    const items: readonly Schema[] = row instanceof z.ZodTuple ? row.def.items : [];
+    const keys = Object.entries(fieldsAt(entry, {}, [])).filter(
+      ([, field]) => !row || !isEntryField(field),
+    );
+    const fields = [...items.entries(), ...keys];
+    return { kind: 'block', fields: fields.map(([step, field]) => inner(step, field)) };
+  }
   if (optionsOf(one).length > 0) return unionOf(context, one, path, value);
-  const fields = Object.entries(fieldsAt(one, value, []));
+  const fields = Object.entries(fieldsAt(one, value, [])).filter(
+    ([key, field]) =>
+      context.hasService || !metadataOf(field).isForService || stepInto(value, key) !== undefined,
+  );
   if (fields.length > 0)
     return { kind: 'block', fields: fields.map(([key, field]) => inner(key, field)) };
   return valueControl(schema, path, value);

@@ -39,7 +39,8 @@ export const projects = section(
       .default([])
       .describe(
         'For a data service elsewhere: what it does not know of its projects. The projects of content/index.yaml say it themselves.',
-      ),
+      )
+      .register(fieldMetadata, { isForService: true }),
     empty: text.optional().describe('The text instead of the list if there are no projects.'),
     entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
   },
