@@ -18,6 +18,9 @@ const kinds = {
   'free picture': optionalPicture,
 };
 
+/** The fields that the entries of the resources are called by, such as the title of a project. */
+const names = new Set<Field>(Object.values(resources).map(({ fields: [first] }) => first));
+
 const [title, url, description] = resources.projects.fields;
 
 /** A project as a block of keys, which has room for more than its row. */
@@ -66,8 +69,9 @@ function valueSchema(resource: Resource): z.ZodType {
   );
 }
 
-function fieldSchema({ name, kind, about }: Field): z.ZodType<string, string> {
-  return kinds[kind].describe(about).register(fieldMetadata, { name });
+function fieldSchema(field: Field): z.ZodType<string, string> {
+  const { name, kind, about } = field;
+  return kinds[kind].describe(about).register(fieldMetadata, { name, isName: names.has(field) });
 }
 
 /** Refuses a project that nothing tells from another one, so that its page and pictures would be shown with both. */

@@ -32,5 +32,8 @@ const dateIn = (texts: z.ZodString) =>
  */
 export const date = dateIn(text);
 
+/** A short label, such as a tool or a date. */
+export const tag = date.clone().register(fieldMetadata, { isName: true });
+
 /** A date that may be left blank. */
 export const optionalDate = dateIn(freeText);

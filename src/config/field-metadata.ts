@@ -40,6 +40,8 @@ export type FieldMetadata = {
   /** Whether the field says something of a data service elsewhere, so that the desk shows it only beside one. */
   isForService?: boolean;
   unit?: 'ms' | 'px' | '%';
+  /** Whether the text is a name or a figure, which is the same in all languages. */
+  isName?: boolean;
 };
 
 /** The zod registry with the metadata of all fields. */

@@ -26,6 +26,9 @@ export const text = markdown.superRefine(
   refuseWhere((value) => findVariable(value) ?? findHtml(value)),
 );
 
+/** A text that is a name or a figure. */
+export const properName = text.clone().register(fieldMetadata, { isName: true });
+
 /** Matches a path, the name of a file, also as a camera gives it, and words that every picture could have. */
 const fileName =
   /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:IMG|DSC[FN]?|PXL|DJI|MVIMG|Screenshot|WhatsApp Image)[ _-]?\d[^\p{Ll}]*$|^(?:alt|alt text|image|picture|photo)$/iu;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMetadata } from './field-metadata.ts';
 import { despiteOtherIssues, freeText, text, word } from './fields.ts';
 import { externalLink, pageLink } from './links.ts';
 
@@ -18,7 +19,8 @@ const footLink = z
 const footBlock = z.strictObject({
   name: freeText
     .optional()
-    .describe("Who made the site; by default the owner's name, and with '' no name."),
+    .describe("Who made the site; by default the owner's name, and with '' no name.")
+    .register(fieldMetadata, { isName: true }),
   year: z.int().min(1900).max(2999).optional().describe('A year, which stands before the name.'),
   contacts: z
     .boolean()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date } from './date.ts';
+import { tag } from './date.ts';
 import { shownPicture } from './fields.ts';
 import { pageLink } from './links.ts';
 
@@ -11,7 +11,7 @@ export const projectDetails = {
     .describe(
       'A picture. It keeps its shape, or takes the most common shape of its list if that cuts little of it.',
     ),
-  tags: z.array(date).default([]).describe('Short labels, such as its topics or its date.'),
+  tags: z.array(tag).default([]).describe('Short labels, such as its topics or its date.'),
   page: pageLink
     .optional()
     .describe('A page of this site that tells more of the project; the title leads there.'),

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { despiteOtherIssues, freeText, picture, pictureWords, size, text, word } from './fields.ts';
+import {
+  despiteOtherIssues,
+  freeText,
+  picture,
+  pictureWords,
+  properName,
+  size,
+  text,
+  word,
+} from './fields.ts';
 import { footer } from './footer.ts';
 import { language, languageList } from './language.ts';
 import { findPrivateHost } from './link-target.ts';
@@ -36,7 +45,7 @@ function findVersionProblem(version: string): TextProblem | undefined {
 /** The schema of the block `app`, with the name and language of the site, and whether the site is in production. */
 const app = z
   .strictObject({
-    name: text.describe('The name of the application; titles call it {appName}.'),
+    name: properName.describe('The name of the application; titles call it {appName}.'),
     version: z
       .string()
       .superRefine(refuseWhere(findVersionProblem))
@@ -88,7 +97,7 @@ const host = z
 
 const owner = z
   .strictObject({
-    name: text.describe("The owner's name."),
+    name: properName.describe("The owner's name."),
     profession: freeText.default('').describe("The owner's profession."),
     tagline: freeText.default('').describe('A line about the owner.'),
   })

@@ -19,7 +19,7 @@ import type { CheckContext } from './references/check-context.ts';
 import { findTwinTitles } from './references/twin-titles.ts';
 import { findUnwrittenWords } from './references/unwritten-words.ts';
 import { chooseLanguage, type Languages, type Spoken } from './schema/choose-language.ts';
-import { findUntranslated } from './schema/untranslated.ts';
+import { findUntranslated, namesIn } from './schema/untranslated.ts';
 import { languagesOf } from './site-languages.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
@@ -139,18 +139,20 @@ export function diagnoseUnwritten(
   return found.map((problem) => toProblem(file, source, problem));
 }
 
-/** Finds the texts of a valid YAML file that one of the languages lacks; none for a site in one language. */
+/** Finds the texts of valid YAML files of a site that one of its languages lacks; none for a site in one language. */
 export function diagnoseUntranslated(
-  file: string,
-  bytes: Uint8Array,
-  schema: z.ZodType,
+  files: readonly { file: string; bytes: Uint8Array; schema: z.ZodType }[],
   site: Languages,
 ): Problem[] {
   if (site.languages.length < 2) return [];
-  const source = sourceOf(textOf(bytes));
-  const document = parseDocument(source.text);
-  const found = findUntranslated({ document, schema }, site);
-  return failed(found.map((problem) => toProblem(file, source, problem))).problems;
+  const read = files.map(({ file, bytes, schema }) => {
+    const source = sourceOf(textOf(bytes));
+    return { file, source, document: parseDocument(source.text), schema };
+  });
+  const names = read.flatMap(({ schema, document }) => namesIn(schema, document.toJS()));
+  return read.flatMap(({ file, source, ...each }) =>
+    findUntranslated(each, site, names).map((problem) => toProblem(file, source, problem)),
+  );
 }
 
 /** Finds values that are placeholders, that still equal the sample site, or that hide the site from search engines. */

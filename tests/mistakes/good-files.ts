@@ -43,7 +43,10 @@ export const languagesFile: GoodFile = {
     const found =
       problems.length > 0
         ? problems
-        : diagnoseUntranslated('site.config.yaml', bytes, siteConfig, languagesOf(bytes));
+        : diagnoseUntranslated(
+            [{ file: 'site.config.yaml', bytes, schema: siteConfig }],
+            languagesOf(bytes),
+          );
     return found.length > 0 ? found : undefined;
   },
 };

@@ -42,6 +42,7 @@ export function toProblem(file: string, source: Source, problem: DocumentProblem
     edits,
     proof: problem.proof,
     isMove: problem.isMove,
+    lacking: problem.lacking,
   };
 }
 

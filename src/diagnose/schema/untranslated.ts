@@ -1,6 +1,10 @@
 import { isScalar } from 'yaml';
 import type { Role } from '../../config/field-metadata.ts';
-import { schemaValues } from '../../schema/schema-values.ts';
+import { type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
+import { isRead, type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
+import { endsOf } from '../../shared/date.ts';
+import { parseUrl } from '../../shared/link.ts';
 import { unknownVariables } from '../../shared/template.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithSchema } from '../document/document-with-schema.ts';
@@ -8,54 +12,79 @@ import { keyText, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import { type ByLanguage, chooseLanguage, type Languages } from './choose-language.ts';
 
-/** The roles of texts that are sentences. Most texts have no role. */
-const sentences: readonly (Role | undefined)[] = [undefined, 'picture words', 'rich text', 'title'];
-
-/** The number of words from which a text is no name, which would be the same in all languages. */
-const leastWords = 4;
+/** Returns the names in a value, which are the same in all languages wherever they stand. */
+export const namesIn = (schema: Schema, root: unknown): string[] =>
+  schemaValues(schema, root).flatMap(({ schema: field, value }) =>
+    metadataOf(field).isName && typeof value === 'string' ? value : [],
+  );
 
 /**
  * Finds the texts of a valid document that a language lacks, of which the site shows those of another language, those
  * that several have alike, and the pages that a language leaves out. Chooses the first language in the document.
+ * @param names the names that the files of the site have
  */
 export function findUntranslated(
   { document, schema }: Omit<DocumentWithSchema, 'source'>,
   site: Languages,
+  names: readonly string[],
 ): DocumentProblem[] {
   const { languages } = site;
-  const [language = ''] = languages;
+  const [language = '', ...lacking] = languages;
   const blocks = chooseLanguage(document, schema, { ...site, language });
-  const inBlocks = blocks.flatMap((block) => inBlock(block, rangeOfKey(document, block.path)));
-  const places = new Set(blocks.map(({ path }) => path.join('.')));
-  const others = languages.slice(1).join(', ');
-  const alone = schemaValues(schema, document.toJS()).flatMap(({ role, value, path }) => {
-    const isText =
-      typeof value === 'string' && sentences.includes(role) && !/^\/|:\/\//.test(value);
-    if (!isText || !isSentence(value) || places.has(path.join('.'))) return [];
-    return [
-      {
-        path,
-        range: rangeOfValue(document, path),
-        message: `this text is in no language of its own, and pages in ${others} show it too`,
-        found: quote(value),
-        expected: `a block with a text for each of ${languages.join(', ')}`,
-        fix: `write ${languages.map((tag) => `${tag}: and the text in it`).join(', and ')}, or leave it if it is the same in all`,
-      },
-    ];
+  const root: unknown = document.toJS();
+  const known = new Set(names);
+  const isWords = (each: SchemaValue) => {
+    const holder = valueAt(root, each.path.slice(0, -1));
+    const { hostname = '' } = parseUrl(String(stepInto(holder, 'url'))) ?? {};
+    return (
+      isRead(each) &&
+      each.role !== 'code' &&
+      !metadataOf(each.schema).isName &&
+      // The words of a button may have a key beside them that says their language.
+      stepInto(holder, 'language') === undefined &&
+      // A link may be called by the name of its host, such as GitHub.
+      !hostname.includes(String(each.value).toLowerCase().replaceAll(' ', '')) &&
+      isInWords(String(each.value), known)
+    );
+  };
+  // A value of a union is listed with the union, and then with its option.
+  const values = new Map(schemaValues(schema, root).map((each) => [each.path.join('.'), each]));
+  const inBlocks = blocks.flatMap((block) => {
+    const value = values.get(block.path.join('.'));
+    const range = rangeOfKey(document, block.path);
+    return inBlock(block, range, { role: value?.role, isText: value ? isWords(value) : false });
   });
-  // A value of a union is listed with the union and with its option.
-  const firstOf = new Map([...inBlocks, ...alone].map((each) => [each.path.join('.'), each]));
-  return [...firstOf.values()];
+  const places = new Set(blocks.map(({ path }) => path.join('.')));
+  // What stands within a block by language, such as an item of its list, is in that language.
+  const isInBlock = (path: Path) =>
+    path.some((_, index) => places.has(path.slice(0, index + 1).join('.')));
+  const alone = [...values.values()]
+    .filter((each) => isWords(each) && !isInBlock(each.path))
+    .map(({ value, path }) => ({
+      path,
+      range: rangeOfValue(document, path),
+      lacking,
+      message: `this text is in no language of its own, and pages in ${lacking.join(', ')} show it too`,
+      found: quote(String(value)),
+      expected: `a block with a text for each of ${languages.join(', ')}`,
+      fix: `write ${languages.map((tag) => `${tag}: and the text in it`).join(', and ')}, or leave it if it is the same in all`,
+    }));
+  return [...inBlocks, ...alone].sort((a, b) => a.range[0] - b.range[0]);
 }
 
-const isSentence = (text: string) => {
-  const bare = unknownVariables(text, []).reduce((left, each) => left.replace(each, ' '), text);
-  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(bare)];
-  return words.filter(({ isWordLike }) => isWordLike).length >= leastWords;
-};
+/** Checks whether a text says something in words, and is neither a name alone, an address nor a date. */
+function isInWords(text: string, names: ReadonlySet<string>): boolean {
+  const variables = unknownVariables(text, []);
+  const bare = variables.reduce((left, each) => left.replace(each, ' '), text).trim();
+  const isOther = /^(?:\/|[a-z]+:\/\/)\S*$/i.test(bare) || endsOf(bare).length > 0;
+  return /\p{L}/u.test(bare) && !names.has(bare) && !isOther;
+}
 
-function inBlock(block: ByLanguage, range: DocumentProblem['range']): DocumentProblem[] {
-  const { map, path, languages } = block;
+function inBlock(
+  { map, path, languages }: ByLanguage,
+  range: DocumentProblem['range'],
+  { role, isText }: { role: Role | undefined; isText: boolean },
+): DocumentProblem[] {
   const texts = languages.map((language) => {
     const { value } = map.items.find(({ key }) => keyText(key) === language) ?? {};
     return isScalar(value) ? value.value : value;
@@ -63,10 +92,13 @@ function inBlock(block: ByLanguage, range: DocumentProblem['range']): DocumentPr
   const [first] = texts.filter((text) => text !== undefined && text !== null);
   const place = { path, range, found: quote(String(first)) };
   const missing = languages.filter((_, index) => (texts[index] ?? null) === null);
+  // A link names a page by its path in any of its languages.
+  if (missing.length > 0 && role === 'page') return [];
   if (missing.length > 0)
     return [
       {
         ...place,
+        lacking: missing,
         message: `this text is missing in ${missing.join(', ')}, where that of another language stands`,
         expected: `a text in each of ${languages.join(', ')}`,
         fix: `write ${missing.map((tag) => `${tag}: and the text in it`).join(', and ')} beside it`,
@@ -98,10 +130,11 @@ function inBlock(block: ByLanguage, range: DocumentProblem['range']): DocumentPr
   return [
     {
       ...place,
+      ...(isText && { lacking: languages.slice(1) }),
       message: `this is the same in ${languages.join(', ')}`,
-      expected: isSentence(first) ? 'a text in each language' : 'one text for all languages',
-      fix: isSentence(first)
-        ? 'translate it'
+      expected: isText ? 'a text in each language' : 'one text for all languages',
+      fix: isText
+        ? 'translate it, or leave it if it is the same in all'
         : `write ${quote(first)} alone, without the languages`,
     },
   ];

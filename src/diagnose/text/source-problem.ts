@@ -18,6 +18,8 @@ export type ProblemText = {
   replacement?: string | undefined;
   /** Why the repair is certain although the text says something else after it. */
   proof?: Proof | undefined;
+  /** The languages that still need a text of their own. */
+  lacking?: readonly string[] | undefined;
 };
 
 /** The start and the end of a part of a text, as offsets. */

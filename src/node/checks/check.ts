@@ -8,9 +8,9 @@ import { publishingNotes } from '../pages/publishing-notes.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten } from '../site-files/check-context.ts';
-import { untranslatedTexts } from '../site-files/owner-files.ts';
-import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
+import { loadSiteFiles } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
+import { countUntranslated, untranslatedTexts } from '../site-files/untranslated-texts.ts';
 import { checkOwnSections } from './check-own-sections.ts';
 import { fixFiles } from './fix.ts';
 import { printer } from './print-problems.ts';
@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
   if (!isLaunched && unwritten.length > 0)
     process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(unwritten)}\n`);
   if (loaded.ok)
-    process.stderr.write(adviseOnLanguages(untranslatedTexts(paths), loaded.value, isLaunched));
+    process.stderr.write(adviseOnLanguages(untranslatedTexts(paths), values.launch === true));
   if (problems.length === 0 && (values.format ?? 'text') === 'text')
     process.stderr.write(isLaunched ? mayBePublished : beforePublished);
 }
@@ -61,20 +61,10 @@ function withoutTypesIn(own: readonly Problem[], problems: readonly Problem[]): 
   });
 }
 
-/** Lists the texts that a language lacks; before a launch, it counts them by page. */
-function adviseOnLanguages(
-  texts: readonly Problem[],
-  { site }: SiteFiles,
-  isLaunched: boolean,
-): string {
-  if (texts.length === 0) return '';
-  if (!isLaunched) return `\nNot wrong, and still to be translated:\n\n${formatText(texts)}\n`;
-  const counts = new Map<string, number>();
-  for (const { file, path } of texts) {
-    const [, index] = /^pages\[(\d+)\]/.exec(path) ?? [];
-    const place = index === undefined ? file : `/${site.pages[Number(index)]?.path ?? ''}`;
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  const lines = [...counts].map(([place, count]) => `  ${place}: ${count}`);
-  return ['\nTexts that are still to be translated:', ...lines, ''].join('\n');
+/** Counts the texts that each language lacks, and lists what else is said of them; all, where a launch is near. */
+function adviseOnLanguages(texts: readonly Problem[], isWhole: boolean): string {
+  const lines = countUntranslated(texts, isWhole ? '' : undefined);
+  const listed = isWhole ? texts : texts.filter(({ lacking }) => !lacking);
+  const list = listed.length > 0 ? [`Not wrong, and worth a look:\n\n${formatText(listed)}`] : [];
+  return [...lines, ...list].map((each) => `\n${each}\n`).join('');
 }

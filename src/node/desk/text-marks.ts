@@ -1,11 +1,10 @@
-import type { Role } from '../../config/field-metadata.ts';
 import type { ValuePath } from '../../desk-protocol/place.ts';
 import type { MappedText } from '../../desk-protocol/texts.ts';
 import type { SiteData } from '../../page-data.ts';
 import { titleOf } from '../../schema/describe-schema.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
-import { docsOf, isText, metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
-import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
+import { docsOf, type Schema } from '../../schema/schema-tree.ts';
+import { isRead, type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { formatDate } from '../../shared/date.ts';
 import { fieldsOfKind } from '../../shared/fields-of-kind.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
@@ -87,27 +86,13 @@ export function markService(content: Content, texts: MarkedText[]): Content {
 export const stepsOf = (path: Path): ValuePath =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
-/** The roles of values that visitors read. All others are addresses, names and choices. */
-const read: readonly (Role | undefined)[] = [
-  undefined,
-  'code',
-  'date',
-  'picture words',
-  'rich text',
-  'section menu',
-  'title',
-  'word',
-];
-
 /** Returns the kind of a text that visitors read; undefined for any other value. */
-export function textKind({ schema, role, value }: SchemaValue): MappedText['kind'] | undefined {
-  if (typeof value !== 'string' || !read.includes(role)) return undefined;
-  const { expected } = metadataOf(schema);
-  // A text with a form of its own, such as a colour or a version, says what it expects.
-  if (!isText(unwrapped(schema)) || (expected !== undefined && role !== 'date')) return undefined;
+export function textKind(text: SchemaValue): MappedText['kind'] | undefined {
+  const { role, value } = text;
+  if (!isRead(text)) return undefined;
   if (role === 'rich text') return 'markdown';
   if (role === 'code') return 'code';
-  return value.length > 80 ? 'long' : 'short';
+  return String(value).length > 80 ? 'long' : 'short';
 }
 
 /** The keys by which a page calls what it shows, in this order. */

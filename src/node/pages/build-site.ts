@@ -11,6 +11,7 @@ import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles } from '../sharing/share-page.ts';
 import { findUnwritten } from '../site-files/check-context.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
+import { countUntranslated, untranslatedTexts } from '../site-files/untranslated-texts.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {
   clientBundle,
@@ -88,7 +89,8 @@ export async function buildSite(builder: ViteBuilder, options: Options): Promise
     const notes = await inTurn(editions, ({ siteFiles, rendered }) =>
       publishingNotes(siteFiles, rendered.data.content),
     );
-    for (const note of new Set(notes.flat())) warn(note);
+    for (const note of new Set([...notes.flat(), ...countUntranslated(untranslatedTexts())]))
+      warn(note);
     await writeSite({ editions, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);
     await replaceSite(folder, dist);

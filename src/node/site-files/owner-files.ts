@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
-import {
-  borrowedTexts,
-  diagnose,
-  diagnosePlace,
-  diagnoseUntranslated,
-} from '../../diagnose/diagnose.ts';
+import { borrowedTexts, diagnose, diagnosePlace } from '../../diagnose/diagnose.ts';
 import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
-import { languagesMeant, languagesOf } from '../../diagnose/site-languages.ts';
+import { languagesMeant } from '../../diagnose/site-languages.ts';
 import { valueAt } from '../../schema/path.ts';
 import { languageFolder } from '../../shared/language-folder.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
@@ -141,15 +136,6 @@ function distinct(readings: readonly (readonly Problem[])[]): Problem[] {
     for (const each of added) known.add(keyOf(each));
     return added;
   });
-}
-
-/** Returns the texts in both files that one of the languages lacks. The files are valid. */
-export function untranslatedTexts(paths = ownerFiles): Problem[] {
-  const bytes = { site: readFileSync(paths.site), content: readFileSync(paths.content) };
-  const site = languagesOf(bytes.site);
-  return fileNames.flatMap((file) =>
-    diagnoseUntranslated(pathInMessages(paths[file]), bytes[file], schemas[file], site),
-  );
 }
 
 /** Finds sections that show a part of the content which the owner's own file does not have. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { date } from '../../config/date.ts';
-import { despiteOtherIssues, shownPicture, text } from '../../config/fields.ts';
+import { tag } from '../../config/date.ts';
+import { despiteOtherIssues, properName, shownPicture } from '../../config/fields.ts';
 import { externalLink, pageLink } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
@@ -11,10 +11,10 @@ export const cards = headedSection('cards', {
     .array(
       z
         .strictObject({
-          title: text.describe('The title of the work.'),
+          title: properName.describe('The title of the work.'),
           picture: z.strictObject(shownPicture).optional().describe('A picture of the work.'),
           text: richText.optional().describe('A short text about the work.'),
-          tags: z.array(date).default([]).describe('Short labels, such as the tools or the date.'),
+          tags: z.array(tag).default([]).describe('Short labels, such as the tools or the date.'),
           page: pageLink.optional().describe('A page of this site that the title leads to.'),
           url: externalLink.optional().describe('Another address that the title leads to.'),
           featured: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { picture, pictureWords, text, verbatim } from '../../config/fields.ts';
+import { picture, pictureWords, properName, text, verbatim } from '../../config/fields.ts';
 import { focus } from '../../config/focus.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
@@ -16,7 +16,7 @@ const block = z
     z.strictObject({ steps: list.describe('The items of a list with numbers, in order.') }),
     z.strictObject({
       quote: richText.describe('A quote, without quotation marks.'),
-      by: text.optional().describe('The author of the quote.'),
+      by: properName.optional().describe('The author of the quote.'),
     }),
     z.strictObject({
       code: verbatim

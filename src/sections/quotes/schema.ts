@@ -1,4 +1,4 @@
-import { listOf, text } from '../../config/fields.ts';
+import { listOf, properName, text } from '../../config/fields.ts';
 import { externalLink } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
@@ -9,7 +9,7 @@ export const quotes = headedSection(
   {
     items: listOf({
       text: richText.describe('The quote, without quotation marks.'),
-      name: text.describe('The name of the quoted person.'),
+      name: properName.describe('The name of the quoted person.'),
       role: text.optional().describe("The person's role, such as a position and a company."),
       url: externalLink.optional().describe('Where the name leads to.'),
     }).describe('The quotes, in order.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { text } from '../../config/fields.ts';
+import { properName, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Shows a list of short names under a heading. */
@@ -8,7 +8,7 @@ export const technologies = section(
   'technologies',
   {
     heading: text.describe('The heading of the list.'),
-    items: z.array(text).min(1).describe('The names, in order.'),
+    items: z.array(properName).min(1).describe('The names, in order.'),
     entrance: entrance('fadeInUp'),
   },
   { panel: { span: 6, items: 16 } },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date } from '../../config/date.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { listOf, text } from '../../config/fields.ts';
+import { listOf, properName, text } from '../../config/fields.ts';
 import { externalLink } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
@@ -16,7 +16,7 @@ export const timeline = headedSection('timeline', {
       })
       .optional(),
     title: text.describe('The title, such as a position or a degree.'),
-    place: text.optional().describe('The place, such as an organisation or a town.'),
+    place: properName.optional().describe('The place, such as an organisation or a town.'),
     url: externalLink.optional().describe('The link of the place, or else of the title.'),
     paragraphs: z.array(richText).default([]).describe('Texts about this period, in order.'),
     points: z.array(richText).default([]).describe('Short points about this period, as a list.'),
