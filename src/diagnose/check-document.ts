@@ -8,6 +8,7 @@ import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { chooseLanguage } from './schema/choose-language.ts';
+import { findCommasInBraces } from './schema/comma-in-braces.ts';
 import { findLanguageFaults } from './schema/language-faults.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 
@@ -22,12 +23,14 @@ export function checkDocument<S extends z.ZodType>(
 ): CheckedDocument<z.output<S>> {
   const duplicates = findDuplicateKeys(source, document);
   const { spoken } = context;
-  const spelt = findLanguageFaults(document, chooseLanguage(document, schema, spoken), spoken);
+  const blocks = chooseLanguage(document, schema, spoken);
   const read = { source, document, schema };
+  const commas = findCommasInBraces(read, blocks);
+  const spelt = findLanguageFaults(document, blocks, spoken);
   const misread = findMisreadTexts(read);
   const { problems, value } = checkSchema(read);
   const faulty = checkReferences(read, context);
-  const found = [...duplicates, ...spelt, ...misread, ...faulty, ...problems];
+  const found = [...commas, ...duplicates, ...spelt, ...misread, ...faulty, ...problems];
   // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
   // such a line as the owner wrote it, because the key is missing only since the repair.
   const written = [...edited].map((line) => source.original[line] ?? '');

@@ -19,9 +19,11 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
   const first = new Map<string, Pair>();
   const second = new Set<Pair>();
   const problems = map.items.flatMap((pair): DocumentProblem[] => {
-    const { key } = pair;
+    const { key, value } = pair;
     const name = keyText(key);
-    if (!isScalar(key) || !key.range || name === undefined) return [];
+    // In braces, what has no value may be the rest of a text with a comma, and hides no value anyway.
+    const isRest = map.flow && !value;
+    if (!isScalar(key) || !key.range || name === undefined || isRest) return [];
     const [start, end] = key.range;
     const earlier = first.get(name);
     if (earlier === undefined) {

@@ -33,9 +33,11 @@ export function withCertainEdits(
     ...[...helpful].filter(({ proof }) => proof),
     ...those(unproven, isSame).filter((each) => !hasNeighbour(each, problems)),
   ]);
+  const made = new Set([...certain].map(({ edits }) => JSON.stringify(edits)));
   return problems.map((problem): Problem => {
     const { edits, ...rest } = problem;
-    if (!edits || certain.has(problem)) return problem;
+    // What is wrong at several places of a line is mended by one edit.
+    if (!edits || made.has(JSON.stringify(edits))) return problem;
     // While the parser fails, other problems are hidden and appear only after an edit repairs the parser
     // error. A higher number then does not prove that the advice is wrong, so the advice is kept.
     const isWrong = offered.includes(problem) && !helpful.has(problem) && before < parserError;

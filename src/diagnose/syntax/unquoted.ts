@@ -21,38 +21,65 @@ export function findUnquoted(
   const other = `${sign === '*' ? '&' : '*'}${name}`;
   if (name !== undefined && source.original.some((each) => each.includes(other))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
-  const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
-  return parts.flatMap(({ start, written }): SourceProblem[] => {
-    const misreading = misreadings.find(({ form }) => form.test(written));
-    if (!misreading || (misreading.needsKey && key === undefined)) return [];
-    const column = lead.length + start;
-    const after = text.slice(column + written.length);
-    const edited = text.slice(0, column) + quoteForYaml(meantText(written)) + after;
-    const isPrinted = printed.test(written);
-    const joined = joinedKey(written, keys);
-    return [
-      {
-        message: misreading.message(written.charAt(0)),
-        found: quote(written),
-        expected: misreading.expected ?? 'a text in quotes',
-        fix: isPrinted
-          ? writeInstead
-          : joined === undefined
-            ? `put the text in quotes: ${edited.trim()}`
-            : `begin a new line before ${joined}:, or put the text in quotes: ${edited.trim()}`,
-        range: [source.startOf(line) + column, source.startOf(line) + column + written.length],
-        edits: [{ line, text: edited }],
-        // A single word in braces is a variable of a title.
-        proof: /^\{\w+\}/.test(written) ? 'syntax' : undefined,
-        // Several keys on the line of another key were probably meant for braces, or for lines of their own.
-        isGuess:
-          joined !== undefined ||
-          isPrinted ||
-          /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written) ||
-          hasLooseMark(written),
-      },
-    ];
+  // What YAML takes for a comment may be a part of a text in braces.
+  const whole = text.slice(lead.length).trimEnd();
+  const items = isInBrackets ? itemsOf(/[\]}]$/.test(whole) ? whole : value, keys) : undefined;
+  const parts = items ?? [{ start: 0, written: value }];
+  const misread = parts.flatMap((part): Misread[] => {
+    const misreading = misreadings.find(({ form }) => form.test(part.written));
+    const hasKey = key !== undefined || /[{,]\s*[\w-]+:\s+$/.test(whole.slice(0, part.start));
+    if (!misreading || (misreading.needsKey && !hasKey)) return [];
+    return [{ ...part, column: lead.length + part.start, misreading }];
   });
+  const ways = misread.length > 1 ? [misread, ...misread.map((each) => [each])] : [misread];
+  return ways.flatMap((way) => problemOf(source, line, way, keys));
+}
+
+/** Puts texts of a line in quotes. The first of them is reported. */
+function problemOf(
+  source: Source,
+  line: number,
+  parts: readonly Misread[],
+  keys: readonly string[],
+): SourceProblem[] {
+  const [first] = parts;
+  if (!first) return [];
+  const { written, column, misreading } = first;
+  const edited = parts.reduceRight(
+    (text, each) =>
+      text.slice(0, each.column) +
+      quoteForYaml(meantText(each.written)) +
+      text.slice(each.column + each.written.length),
+    lineOf(source, line),
+  );
+  const isPrinted = printed.test(written);
+  const joined = joinedKey(written, keys);
+  const start = source.startOf(line) + column;
+  return [
+    {
+      message: misreading.message(written.charAt(0)),
+      found: quote(written),
+      expected: misreading.expected ?? 'a text in quotes',
+      fix: isPrinted
+        ? writeInstead
+        : joined === undefined
+          ? `put the text in quotes: ${edited.trim()}`
+          : `begin a new line before ${joined}:, or put the text in quotes: ${edited.trim()}`,
+      range: [start, start + written.length],
+      edits: [{ line, text: edited }],
+      // A single word in braces is a variable of a title, and what follows a comma has no other place than its text.
+      proof:
+        /^\{\w+\}/.test(written) || parts.some((part) => part.misreading === comma)
+          ? 'syntax'
+          : undefined,
+      // Several keys on the line of another key were probably meant for braces, or for lines of their own.
+      isGuess:
+        joined !== undefined ||
+        isPrinted ||
+        /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written) ||
+        parts.some((each) => hasLooseMark(each.written)),
+    },
+  ];
 }
 
 /** Returns a key within a text, which was on a line of its own, perhaps. */
@@ -67,12 +94,33 @@ function isOtherSyntax(value: string, key: string | undefined, lead: string): bo
   return isOtherDash || key === '<<' || /^&[\w-]+(?:\s+[[{].*)?$/.test(value);
 }
 
-function itemsOf(value: string) {
-  return [...value.matchAll(/(?<=[[{]\s*|,\s+)(?:[\w-]+:\s+)?([^\s,[\]{}][^,\]}]*)/g)].map(
-    ({ index, 0: whole, 1: item = '' }) => ({
-      start: index + whole.length - item.length,
-      written: item.trimEnd(),
-    }),
+/** A text on a line, and where it begins in the value of the line. */
+type Part = { start: number; written: string };
+
+/** A text that YAML misreads, with its column on the line. */
+type Misread = Part & { column: number; misreading: Misreading };
+
+/** Returns the texts in brackets, which end at a comma, and those in braces, which end before the next key. */
+function itemsOf(value: string, keys: readonly string[]): Part[] {
+  const inBraces = [...value.matchAll(/(?<=\{)[^{}]*/g)].flatMap(({ index, 0: inner }) => {
+    const isKey = ({ index: at, 1: name = '' }: RegExpExecArray) =>
+      at === 0 || keys.includes(name) || /^[a-z]{2,3}(?:-\w+)?$/.test(name);
+    const starts = [...inner.matchAll(/(?:^|,)\s*([\w-]+):\s+/g)].filter(isKey);
+    return starts.map(({ index: at, 0: key }, place): Part => {
+      const written = inner.slice(at + key.length, starts[place + 1]?.index ?? inner.length);
+      return { start: index + at + key.length, written: written.trimEnd() };
+    });
+  });
+  const lists = inBraces.length > 0 ? inBraces : [{ start: 0, written: value }];
+  return lists.flatMap((part) =>
+    part.written.startsWith('[')
+      ? [...part.written.matchAll(/(?<=\[\s*|,\s+)[^\s,[\]][^,\]]*/g)].map(
+          ({ index, 0: item }) => ({
+            start: part.start + index,
+            written: item.trimEnd(),
+          }),
+        )
+      : part,
   );
 }
 
@@ -92,6 +140,11 @@ const takenFor = (form: RegExp, what: string): Misreading => ({
   message: (sign) => `YAML takes the ${sign} at the beginning ${what}`,
 });
 
+const comma: Misreading = {
+  form: /^(?!["']).*,\s/,
+  message: () => 'a comma ends a text within braces',
+};
+
 const misreadings: readonly Misreading[] = [
   takenFor(/^[@`]/, 'for a sign of its own, which it keeps for later'),
   takenFor(/^\*(?!\w+$)/, 'for a reference to another value'),
@@ -108,6 +161,11 @@ const misreadings: readonly Misreading[] = [
     message: () => 'YAML takes the second colon of the line for that of another key',
     needsKey: true,
   },
+  {
+    form: /^(?!["']).*(?:^|\s)#/,
+    message: () => 'YAML takes the # for the beginning of a comment',
+  },
+  comma,
 ];
 
 /**
@@ -125,9 +183,12 @@ function hasLooseMark(written: string): boolean {
   return mark === '"' ? /(?<!\d)"/.test(rest) : /^\S+'\s(?:.*\s)?'/.test(inner);
 }
 
-/** Returns a text without the straight or curly quotation marks around the text. */
+/** Returns a text without the straight or curly quotation marks around the text. Those of two words in it stay. */
 function meantText(value: string): string {
-  const [, open, inner] = /^(["'“”„«‘’‚])(.*)["'“”»‘’]$/.exec(value) ?? [];
-  if (open === undefined || inner === undefined) return value;
-  return /^["']/.test(value) && !value.endsWith(open) ? value : inner;
+  const [, open = '', inner = ''] = /^(["'“”„«‘’‚])(.*)["'“”»‘’]$/.exec(value) ?? [];
+  const isStraight = /^["']/.test(open);
+  // A mark right behind a word ends what the first one began.
+  const [, before = ' '] = /(.?)"/.exec(inner) ?? [];
+  const isOfWord = open === '"' && /[^\s\d(]/.test(before);
+  return open === '' || isOfWord || (isStraight && !value.endsWith(open)) ? value : inner;
 }

@@ -18,13 +18,6 @@ export const slipsBeforeQuotes: readonly Slip[] = [
     expected: 'a line for each key',
   },
   {
-    // `{ label: Vessels, note: A third: for the shelf }`
-    form: /(?<=[{,]\s*[\w-]+:\s+)(?<here>[^\s"'{}[\],:][^"'{}[\],:]*:\s[^"'{}[\],]*[^\s"'{}[\],])(?=\s*[,}])/dg,
-    meant: '"$<here>"',
-    message: () => 'YAML takes the second colon for that of another key',
-    expected: 'quotes around a text that holds a colon and a blank',
-  },
-  {
     // `"name": "Alma",`, `key: { … },`, or `name: Alma,` as in JSON
     form: /^(?<before>\s*(?:- +)*(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s.*?|\s*- .*[}\]"'])(?<here>\s*[,;])(?<after>\s*(?:#.*)?)$/dg,
     meant: '$<before>$<after>',
@@ -123,13 +116,5 @@ export const valueSlips: readonly Slip[] = [
     message: ({ sign }) =>
       `the blank after ${sign} ends the value: YAML takes a colon or a minus before a blank for its own sign`,
     expected: 'a link or a number without blanks',
-  },
-  {
-    // `{ label: C #1, color: #fff }`, or `{ light: rgb(74, 55, 184) }`
-    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?:[^\s"'#,:[\]{}][^"'#,:[\]{}]*\s)?#[^,\]}]*[^,\]}\s]|[a-z]+\([^()]*\))(?=\s*[,\]}])/dg,
-    meant: '"$<here>"',
-    message: ({ here }) =>
-      `YAML takes ${here} to pieces: a # begins a comment, and a comma ends a value`,
-    expected: 'quotes around a text that holds a # or a comma',
   },
 ];
