@@ -4,8 +4,14 @@ import type { Json } from './place.ts';
 export type DeskProblem = {
   file: string;
   line: number;
+  column: number;
+  /** The path in the document; empty for the whole file. */
+  path: string;
   message: string;
+  expected: string;
   fix: string;
+  /** The line with the line before, and a line that marks the faulty part; may be empty. */
+  codeFrame: string;
   /** The address, below that of the site, which opens the line in the owner's editor. */
   editor: string;
   /** Whether `mend` can repair it. */
@@ -43,6 +49,4 @@ export type DeskState = {
   theme: Json;
   /** The host of a live data service; '' if the content is `content/index.yaml`. */
   service: string;
-  /** The present problems of both files, made in an editor. */
-  problems: readonly DeskProblem[];
 };

@@ -45,10 +45,7 @@ export type Desk = {
 const { lang: language } = document.documentElement;
 
 const start = (): Desk => ({
-  state: {
-    ...{ language, pages: [], types: [], lists: {}, presets: [] },
-    ...{ theme: null, service: '', problems: [] },
-  },
+  state: { language, pages: [], types: [], lists: {}, presets: [], theme: null, service: '' },
   words: wordsOf(language),
   version: 0,
   page: '',

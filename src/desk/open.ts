@@ -87,21 +87,5 @@ function createButton(): HTMLButtonElement {
   return button;
 }
 
-/** Puts buttons into Vite's error overlay, which mend a mistake and open its line in the owner's editor. */
-function watchOverlays(): void {
-  const extend = async () => {
-    const overlay = document.querySelector('vite-error-overlay');
-    if (!overlay || overlay.hasAttribute('data-desk')) return;
-    overlay.setAttribute('data-desk', '');
-    const { addMends } = await import('./mend-overlay.ts');
-    await addMends(overlay);
-  };
-  new MutationObserver(extend).observe(document.body, { childList: true });
-  void extend();
-}
-
 // The looks of section types and presets are pages in frames, which nobody edits there.
-if (window.top === window) {
-  addDesk();
-  watchOverlays();
-}
+if (window.top === window) addDesk();

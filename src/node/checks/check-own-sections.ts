@@ -69,7 +69,7 @@ async function styleProblems(): Promise<Problem[]> {
     await createStyleSource().current();
     return [];
   } catch (error) {
-    if (!(error instanceof StyleError && error.loc)) throw error;
-    return [await problemAt(error.loc, error.words)];
+    if (!(error instanceof StyleError)) throw error;
+    return [await problemAt(error.place, error.words)];
   }
 }

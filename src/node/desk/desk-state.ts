@@ -3,11 +3,11 @@ import { presetNames } from '../../config/theme.ts';
 import type { DeskState, PageEntry } from '../../desk-protocol/state.ts';
 import { listAt, stepInto, valueAt } from '../../schema/path.ts';
 import type { Journal } from './owner-changes.ts';
-import { deskProblem, type Owner, sectionSchemas, toJson } from './owner-texts.ts';
+import { type Owner, sectionSchemas, toJson } from './owner-texts.ts';
 import { nameOf } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
-export function deskState({ done, undone }: Journal, { values, checked }: Owner): DeskState {
+export function deskState({ done, undone }: Journal, { values }: Owner): DeskState {
   const { site } = values;
   const service = String(valueAt(site, ['api', 'host']) ?? '');
   return {
@@ -20,7 +20,6 @@ export function deskState({ done, undone }: Journal, { values, checked }: Owner)
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
     service,
-    problems: checked.problems.map(deskProblem),
   };
 }
 

@@ -40,15 +40,22 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
       middlewares.use(`${base}__open-in-editor`, refuseOtherSites);
       middlewares.use(answerDesk(server, styles, token, base));
     },
-    // An example of the gallery is in no file of the owner, so there is nothing to edit.
-    transformIndexHtml: (_, { path }): HtmlTagDescriptor[] =>
-      isGallery(path) || !isLocal.getStore() ? [] : tagsOf(base, token),
+    transformIndexHtml: (_, { path }): HtmlTagDescriptor[] => [
+      // It stands before the script of the page, which asks the server what is wrong.
+      moduleTag(`${base}desk/overlay.ts`, 'head-prepend'),
+      // An example of the gallery is in no file of the owner, so there is nothing to edit.
+      ...(isGallery(path) || !isLocal.getStore() ? [] : tagsOf(base, token)),
+    ],
   };
 }
 
-function tagsOf(base: string, token: string): HtmlTagDescriptor[] {
-  return [
-    { tag: 'meta', attrs: { name: deskTokenName, content: token }, injectTo: 'head' },
-    { tag: 'script', attrs: { type: 'module', src: `${base}desk/open.ts` }, injectTo: 'body' },
-  ];
-}
+const moduleTag = (src: string, injectTo: 'head-prepend' | 'body'): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs: { type: 'module', src },
+  injectTo,
+});
+
+const tagsOf = (base: string, token: string): HtmlTagDescriptor[] => [
+  { tag: 'meta', attrs: { name: deskTokenName, content: token }, injectTo: 'head' },
+  moduleTag(`${base}desk/open.ts`, 'body'),
+];

@@ -71,5 +71,5 @@ test('a file of the same name with another content is reported anew', async () =
   writeFileSync(join(publicDir, 'media', 'portrait.webp'), 'no picture');
   publicChanged();
   const message = expect.stringContaining('portrait.webp');
-  expect(await ask('state')).toMatchObject({ problems: [{ message }] });
+  expect(await ask('panel', { file: 'site', path: [] })).toMatchObject({ problems: [{ message }] });
 });

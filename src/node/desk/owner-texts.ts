@@ -1,17 +1,16 @@
-import { resolve } from 'node:path';
 import type { Json } from '../../desk-protocol/place.ts';
-import type { DeskProblem, Refusal } from '../../desk-protocol/state.ts';
-import type { Diagnosis, Failure, Problem } from '../../diagnose/messages/problem.ts';
+import type { Refusal } from '../../desk-protocol/state.ts';
+import type { Diagnosis, Failure } from '../../diagnose/messages/problem.ts';
 import { chooseLanguage, type Spoken } from '../../diagnose/schema/choose-language.ts';
 import { languagesOf } from '../../diagnose/site-languages.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { languageFolder } from '../../shared/language-folder.ts';
-import { site } from '../project/places.js';
 import { refusal } from '../site-files/change.ts';
 import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
 import { checkFiles, readFiles } from '../site-files/site-files.ts';
+import { toldProblem } from '../site-files/told-problem.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
 export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(sections));
@@ -73,22 +72,8 @@ export async function ownerNow(folder = '') {
   return { values: readValues(texts, spoken), checked: { ...checked, site, content } };
 }
 
-export function deskProblem(problem: Problem): DeskProblem {
-  const { file, line, column, message, fix, edits } = problem;
-  const place = `${resolve(site, file)}:${line}:${column}`;
-  return {
-    file,
-    line,
-    message,
-    fix,
-    // Vite's own address for this.
-    editor: `__open-in-editor?${new URLSearchParams({ file: place })}`,
-    isCertain: edits !== undefined,
-  };
-}
-
 export function refused({ problems }: Failure): Refusal {
-  return { ok: false, problems: problems.map(deskProblem) };
+  return { ok: false, problems: problems.map(toldProblem) };
 }
 
 export function missing(file: keyof OwnerTexts, path: Path): Failure {

@@ -26,8 +26,9 @@ import {
 } from '../../schema/schema-tree.ts';
 import { inWords } from '../../shared/in-words.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
+import { toldProblem } from '../site-files/told-problem.ts';
 import { addedBy, filesFor, type Given, givenBy, isEntry, isEntryField } from './new-values.ts';
-import { deskProblem, missing, type Owner, refused, toJson } from './owner-texts.ts';
+import { missing, type Owner, refused, toJson } from './owner-texts.ts';
 import { nameOf, stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
@@ -57,7 +58,7 @@ export function describePlace({ values, checked }: Owner, { file, path }: Place)
   const place = formatPath(path);
   const within = checked.problems.filter((each) => each.path.startsWith(place));
   const field = fieldOf(context, schema, path, valueAt(root, path));
-  return { ...field, name: nameAt(file, root, path), problems: within.map(deskProblem) };
+  return { ...field, name: nameAt(file, root, path), problems: within.map(toldProblem) };
 }
 
 /** Returns what the page calls the item around a place, or the section; else what the field or the type is called. */

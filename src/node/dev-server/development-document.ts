@@ -13,9 +13,6 @@ import { reloadWhenServed } from './document-gate.ts';
 
 export const developmentBuild = 'development';
 
-/** Hides the last line of Vite's error overlay, which names a setting of Vite that owners of a site do not have. */
-export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}</style>';
-
 /** Returns the parts that all documents share. */
 export async function documentTemplate(
   server: ViteDevServer,
@@ -30,7 +27,7 @@ export async function documentTemplate(
     language: app.language,
     pagesUrl: base + languagePath(siteFiles.site),
     css: await currentCss(server, styles, siteFiles),
-    head: tags + overlayStyle + firstScript,
+    head: tags + firstScript,
     script: `${base}main.ts`,
     policy: developmentPolicy(html?.cspNonce ?? '', api.host),
   };
@@ -90,7 +87,10 @@ export function withOverlay(
 ): string {
   const script = `<script type="module" nonce="${html?.cspNonce}">
 import { ErrorOverlay } from '${base}@vite/client';
-document.body.append(new ErrorOverlay(${escapeJson(error)}));
+import { explain } from '${base}desk/overlay.ts';
+const error = ${escapeJson(error)};
+const overlay = document.body.appendChild(new ErrorOverlay(error));
+explain(overlay, error);
 </script>`;
   return document.replace('</body>', () => `${script}\n</body>`);
 }

@@ -15,7 +15,6 @@ import {
   currentCss,
   developmentBuild,
   documentTemplate,
-  overlayStyle,
   withOverlay,
 } from './development-document.ts';
 import { currentSiteData, renderOnServer } from './server-rendering.ts';
@@ -58,6 +57,9 @@ function inLanguage(
   return { siteFiles: found, editions, url: url.slice(languagePath(found.site).length) };
 }
 
+/** Hides a text that an overlay tells better. */
+const textStyle = '<style>body:has(vite-error-overlay)>pre{display:none}</style>';
+
 /** A request for a page, and the objects that are needed for the response. */
 export type PageRequest = {
   server: ViteDevServer;
@@ -85,7 +87,7 @@ export function servePageRequests(
       if (!(error instanceof ProblemError)) return next(plainly(error));
       // The owner's files were never valid, so no page can be rendered: show only the problems, and Vite's overlay.
       const message = escapeAttribute(error.message);
-      const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${message}</pre>\n</body>\n`;
+      const document = `<!doctype html>\n<title>Vitrine</title>\n${textStyle}\n<body>\n<pre>${message}</pre>\n</body>\n`;
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(withOverlay(await server.transformIndexHtml(url, document), error, server));
     }

@@ -80,8 +80,7 @@ function parseJson(text: string, file: string): unknown {
 
 function faultAt(text: string, offset: number, file: string, message: string): PlainError {
   const before = text.slice(0, Math.max(0, offset)).split('\n');
-  const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  return new PlainError(`${file}:${place.line}:${place.column}  ${message}`, place);
+  return new PlainError(`${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}  ${message}`);
 }
 
 /** Returns the offset at which there are too many blocks in each other; undefined if there are not. */

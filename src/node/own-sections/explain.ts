@@ -10,7 +10,7 @@ export class OwnSectionError extends PlainError {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(formatText(problems), problems[0]);
+    super(formatText(problems));
     this.problems = problems;
   }
 }

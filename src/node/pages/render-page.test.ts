@@ -50,3 +50,9 @@ test('a fault that is in no section is one of the page, and of all pages that ha
     'import or declare window; if only browsers have it, use it in an effect',
   );
 });
+
+test('a view that does not compile is told without the colours of a terminal', async () => {
+  const render = fail(new Error('\u001b[31mUnexpected token\u001b[0m'));
+  const { faults } = await renderPage(render, data, aboutMe);
+  expect(faults).toMatchObject([{ cause: 'Error: Unexpected token' }]);
+});

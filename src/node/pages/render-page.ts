@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type {
   PageConfig,
   PlacedSection,
@@ -34,7 +35,7 @@ export class ViewError extends PlainError {
       const pages = same.map(({ page }) => (page === undefined ? 'every page' : `/${page}`));
       return text.replace('\n', () => `${[...new Set(pages)].join(', ')}\n`);
     });
-    super(told.join('\n\n'), faults[0]?.places[0]);
+    super(told.join('\n\n'));
   }
 }
 
@@ -45,7 +46,9 @@ export class ViewError extends PlainError {
 export function faultOf(error: unknown, type?: string, page?: string): ViewFault {
   const places = sourcePlaces(error);
   const [, placeType] = /^(?:src\/)?sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
-  const cause = error instanceof Error ? `${error.name}: ${error.message}` : `threw ${error}`;
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : `threw ${error}`;
+  // A view that does not compile is told by Vite, in the colours of a terminal.
+  const cause = stripVTControlCharacters(said);
   const [, name] = /^ReferenceError: (\w+) is not defined$/.exec(cause) ?? [];
   const fix =
     name &&

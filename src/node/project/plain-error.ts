@@ -6,23 +6,14 @@ export type FilePlace = { file: string; line: number; column: number };
 
 /** An error whose cause is in the owner's files, so the message is printed without a stack trace. */
 export class PlainError extends Error {
-  /** The first place in a file that the message names. Vite reads the place from this property. */
-  readonly loc: FilePlace | undefined;
-
-  constructor(message: string, loc?: FilePlace) {
+  constructor(message: string) {
     super(message);
-    this.loc = loc && { file: loc.file, line: loc.line, column: loc.column };
     this.stack = '';
   }
 
   /** Returns the properties that Vite's error overlay shows. */
   toJSON() {
-    return {
-      message: this.message,
-      stack: '',
-      plugin: 'vitrine',
-      ...(this.loc && { loc: this.loc }),
-    };
+    return { message: this.message, stack: '' };
   }
 
   [inspect.custom](): string {

@@ -23,6 +23,7 @@ import {
 import { checkBoth, keyOf, ownerFiles } from './owner-files.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
+import { toldProblem } from './told-problem.ts';
 
 /** The response of the data service that is embedded in the site. */
 export type ServiceResponse = Readonly<Record<string, unknown>>;
@@ -41,8 +42,15 @@ export type SiteFiles = ResolvedSite & {
 
 /** An error that reports problems of the owner's files. */
 export class ProblemError extends PlainError {
+  readonly #problems: readonly Problem[];
+
   constructor(problems: readonly Problem[]) {
-    super(formatText(problems), problems[0]);
+    super(formatText(problems));
+    this.#problems = problems;
+  }
+
+  override toJSON() {
+    return { ...super.toJSON(), problems: this.#problems.map(toldProblem) };
   }
 }
 

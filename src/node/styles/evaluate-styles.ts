@@ -40,6 +40,7 @@ const require = createRequire(import.meta.url);
 /** An error of a style module, with its place. */
 export class StyleError extends PlainError {
   readonly words: ProblemText;
+  readonly place: FilePlace;
 
   constructor(error: unknown, place: FilePlace) {
     const words =
@@ -48,8 +49,9 @@ export class StyleError extends PlainError {
         : { message: String(error), found: '', expected: '', fix: 'mend what stands here' };
     const { message, expected, fix } = words;
     const lines = expected === '' ? [message] : [message, `expected: ${expected}`, `fix: ${fix}`];
-    super([formatPlace(place), ...lines].join('\n  '), place);
+    super([formatPlace(place), ...lines].join('\n  '));
     this.words = words;
+    this.place = place;
   }
 }
 

@@ -111,6 +111,15 @@ test('edits of texts, constants, colours, a preset and pages are shown without a
   });
 });
 
+/** Expects an overlay of so many mistakes that says each once, and nothing of Vite. */
+async function expectCards(page: Page, count: number): Promise<void> {
+  await expect(overlay(page).getByRole('listitem')).toHaveCount(count);
+  const [said = ''] = await overlay(page).locator('.window').allTextContents();
+  const titles = await overlay(page).getByRole('heading').allTextContents();
+  expect(titles.map((title) => said.split(title).length - 1)).toEqual(titles.map(() => 1));
+  expect(said).not.toMatch(/plugin|server\.hmr\.overlay/);
+}
+
 /** A picture of this width in px, by which the test recognises it. */
 const picture = (width: number) =>
   sharp({ create: { width, height: 300, channels: 3, background: '#7a2e12' } })
@@ -126,10 +135,20 @@ test('the overlay reports a mistake over the last good page until it is mended, 
   await mark(page);
   editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
   await expect(overlay(page)).toContainText(/site\.config\.yaml:\d+:12/);
-  // The overlay hides Vite's advice about a setting that owners do not have.
-  await expect(overlay(page).getByText('server.hmr.overlay')).toBeHidden();
+  await expectCards(page, 1);
   await expect(title).toBeVisible();
   await expectMarked(page);
+
+  await test.step('each mistake in a card of its own, whose button mends it', async () => {
+    editor.edit('site.config.yaml', "separator: ' - '", "seperator: ' - '");
+    await expectCards(page, 2);
+    await expect(overlay(page).getByRole('listitem').first()).toContainText(
+      /"seperator".*site\.config\.yaml:\d+:3titles\.separator.*write separator: ' - '.* \^{9}/s,
+    );
+    await overlay(page).getByRole('button', { name: 'Mend it' }).click();
+    await expectCards(page, 1);
+    await expect(overlay(page)).toContainText('animation.stagger');
+  });
 
   await test.step('on a page that is loaded anew too', async () => {
     await page.reload();
