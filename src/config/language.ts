@@ -57,24 +57,36 @@ function findCountry(tag: string): TextProblem | undefined {
   return isLonger || country === 'uk' ? { expected, meant: baseName, isCertain: true } : undefined;
 }
 
-/** Guesses the tag that is meant by a text such as `pt_BR`, `en-XX`, `JP` or `Español`. */
+/** Guesses the tag that is meant by a text such as `pt_BR`, `en-XX`, `JP`, `Español` or `mandarin_chinese`. */
 function findTag(written: string): string | undefined {
   const tag = written.trim().replaceAll('_', '-').replace(/\..*$/, '');
   const [first = ''] = tag.split(/[^\p{L}]/u);
   const known = [tag, first].find(isKnown);
   if (known !== undefined) return known;
-  if (first.length !== 2) return findByName(first);
+  const name = tag.replaceAll('-', ' ');
+  if (first.length !== 2)
+    return (
+      [name, first, name.replace(/^.* /, '')].map(findByName).find(Boolean) ??
+      otherNames.get(first.toLowerCase())
+    );
   // Two letters may be a country. For unknown countries `maximize()` returns English, so they are excluded first.
   return isKnown(`en-${first}`) ? new Intl.Locale(`und-${first}`).maximize().language : undefined;
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
+/** Names of languages that tables of Unicode lack. */
+const otherNames = new Map([
+  ['mandarin', 'zh'],
+  ['farsi', 'fa'],
+]);
+
 /** Finds the code of a language by its name in English or in the language itself, such as `Español`. */
 function findByName(name: string): string | undefined {
   // Names are often typed without accents and capitals, so the comparison ignores both.
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
-  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
+  const twoLetters = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
+  const codes = [...twoLetters, 'pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant'];
   return codes.find((code) =>
     ['en', code].some((locale) => {
       const nameIn = new Intl.DisplayNames(locale, { type: 'language' });

@@ -11,6 +11,7 @@ import { ownerFiles, readTexts } from '../site-files/owner-files.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { editsFor, type FileEdit, writeEdits } from './add-to-site.ts';
 import { readSource } from './read-source.ts';
+import { unreadLanguages } from './texts-by-language.ts';
 
 const changed = 'another program has changed the file meanwhile, and nothing was written';
 
@@ -40,7 +41,8 @@ export async function run(args: string[]): Promise<void> {
   });
   if ('ok' in done) throw new ProblemError(done.problems);
   const kept = edits.filter((edit) => !accepted.includes(edit));
-  const notes = [...resume.notes, ...findLeftOut(resume, written)];
+  const unread = unreadLanguages(resume, [resume.language]);
+  const notes = [...resume.notes, ...unread, ...findLeftOut(resume, written)];
   process.stdout.write(`${report(accepted, kept, notes)}\n`);
   if (api.host !== '')
     process.stderr.write(

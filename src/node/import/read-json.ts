@@ -5,6 +5,7 @@ import { type Resume, readResume } from '../resume/read-resume.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { findOtherFormat, readable } from './other-formats.ts';
 import { convertProgram } from './other-programs.ts';
+import { inLanguage, languagesOf } from './texts-by-language.ts';
 
 /**
  * Reads a file in the format JSON Resume, which may be written in YAML, or of a program whose fields correspond to it.
@@ -14,12 +15,15 @@ import { convertProgram } from './other-programs.ts';
 export function readJsonResume(bytes: Uint8Array, file: string, language?: string): Resume {
   const text = decode(bytes, file);
   const isEuropass = /^\s*</.test(text) && /SkillsPassport|europass/i.test(text.slice(0, 5000));
-  const value = isEuropass ? { SkillsPassport: '' } : parseText(text, file);
+  const parsed = isEuropass ? { SkillsPassport: '' } : parseText(text, file);
+  const languages = languagesOf(parsed);
+  const tag = languages.find((each) => each === language) ?? languages[0];
+  const value = tag === undefined ? parsed : inLanguage(parsed, tag, languages);
   const converted = convertProgram(value, file);
-  if (converted) return readResume(converted.value, file, language, converted.placeOf);
-  const fault = findOtherFormat(value);
+  const fault = converted ? undefined : findOtherFormat(value);
   if (fault !== undefined) throw new PlainError(`${file} ${fault}`);
-  return readResume(value, file, language);
+  const resume = readResume(converted?.value ?? value, file, language, converted?.placeOf);
+  return tag === undefined ? resume : { ...resume, language: tag, languageBy: 'source', languages };
 }
 
 /** @throws {PlainError} if a file is no text */

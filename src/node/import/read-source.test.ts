@@ -110,6 +110,12 @@ test.each([
   [{}, german.repeat(4), undefined, 'de', 'texts'],
   [{}, polish.repeat(4), 'de', 'de', 'owner'],
   [{ meta: { language: 'pt_BR' } }, english.repeat(9), 'de', 'pt-BR', 'source'],
+  [{}, 'मैं पुल बनाता हूँ।', undefined, 'hi', 'texts'],
+  [{}, '저는 React 앱을 만듭니다.', undefined, 'ko', 'texts'],
+  [{}, 'ผมสร้างสะพาน', undefined, 'th', 'texts'],
+  [{}, 'من پل می‌سازم', undefined, 'fa', 'texts'],
+  [{}, 'Я будую мости і тунелі', undefined, 'uk', 'texts'],
+  [{ label: '田中太郎' }, english, undefined, 'en', 'nothing'],
 ])('with %j and %j, of which the owner says %s, the language is %s, by %s', async (...values) => {
   const [keys, summary, owned, language, languageBy] = values;
   const file = fileOf('cv.json', JSON.stringify({ basics: { name: 'A', summary }, ...keys }));
@@ -173,3 +179,16 @@ test.each([
   expect((await readSource(file)).basics.profiles).toEqual([{ label, url }]);
   expect(await told(file)).toEqual([]);
 });
+
+/** The names that RenderCV has for the languages of its words. */
+const named =
+  'english=en arabic=ar danish=da dutch=nl french=fr german=de hebrew=he hindi=hi hungarian=hu indonesian=id italian=it japanese=ja korean=ko mandarin_chinese=zh mandarin_chineese=zh norwegian_bokmål=nb norwegian_nynorsk=nn persian=fa polish=pl portuguese=pt russian=ru spanish=es swedish=sv turkish=tr vietnamese=vi brazilian_portuguese=pt-BR traditional_chinese=zh-Hant';
+
+test.each(named.split(' ').map((each) => each.split('=')))(
+  'the language %s of a CV of RenderCV is %s',
+  async (language, tag) => {
+    const cv = { name: 'A', sections: { skills: ['Go'] } };
+    const file = fileOf('cv.yaml', stringify({ cv, locale: { language } }));
+    expect(await readSource(file)).toMatchObject({ language: tag, languageBy: 'source' });
+  },
+);

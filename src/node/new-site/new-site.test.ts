@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
+import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { readSource } from '../import/read-source.ts';
 import { languages } from '../resume/headings.ts';
+import { problemsOf, withoutMedia } from '../site-files/owner-files.ts';
 import { defaultAnswers } from './answers.ts';
 import { run } from './new-site.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
@@ -87,6 +90,45 @@ test('without a terminal the name has to be given', async () => {
   writeFileSync(join(place, 'package.json'), installed);
   await run([place, '--name', 'Mia Weber']);
   expect(readFileSync(join(place, 'site.config.yaml'), 'utf8')).toContain('name: Mia Weber');
+});
+
+test('a CV with its texts in two languages makes a site in both', async () => {
+  const cv = {
+    name: 'Jana',
+    headline: { de: 'Ingenieurin', es: 'Ingeniera' },
+    sections: {
+      education: [
+        {
+          institution: 'TU',
+          area: { de: 'Bau' },
+          highlights: { de: ['Note 1', 'A'], es: ['Nota 10'] },
+        },
+      ],
+      talks: [{ bullet: { de: 'Holz', es: 'Madera', fr: 'Bois' } }],
+    },
+  };
+  const [file, place] = [join(folder, 'cv.yaml'), join(folder, 'site')];
+  writeFileSync(file, stringify({ cv, locale: { de: { language: 'german' } } }));
+  mkdirSync(place);
+  writeFileSync(join(place, 'package.json'), installed);
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await run([place, '--from', file]);
+  expect(told.mock.calls.join('')).toContain('cv.yaml  the texts in fr: not read');
+  const [site = '', content = ''] = ['site.config.yaml', 'content/index.yaml'].map((name) =>
+    readFileSync(join(place, name), 'utf8'),
+  );
+  expect(formatText(problemsOf({ site, content }, withoutMedia))).toBe('');
+  const { app, owner, pages } = parse(site);
+  expect(app.languages).toEqual(['de', 'es']);
+  expect(owner).toEqual({ name: 'Jana', profession: cv.headline });
+  expect(pages[1].sections[0].items).toEqual([
+    { title: 'Bau', place: 'TU', points: { de: ['Note 1', 'A'], es: ['Nota 10'] } },
+  ]);
+  expect(pages[2].sections).toContainEqual({
+    ...{ type: 'prose', heading: 'Talks' },
+    paragraphs: [{ list: [{ de: 'Holz', es: 'Madera' }] }],
+  });
+  await expect(readSource(file, 'es')).resolves.toMatchObject({ language: 'es' });
 });
 
 test('a second language is another one', async () => {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { presetNames } from '../../config/theme.ts';
 import { commands, WrongArgument } from '../commands.js';
 import { readSource } from '../import/read-source.ts';
+import { unreadLanguages } from '../import/texts-by-language.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { site } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
@@ -35,11 +36,15 @@ export async function run(args: string[]): Promise<void> {
     if (name === undefined)
       throw new WrongArgument(`${from} says no name: add --name "YOUR NAME".`);
     refuseTwice(language, given.second);
-    const named = { ...resume, basics: { ...resume.basics, name } };
-    const made = siteOfResume(named, language);
-    const both = inLanguages(language, given.second, (each) => siteOfResume(named, each));
-    writeSite(folder, newTexts(both, preset), new Map());
-    const notes = [...resume.notes, ...findLeftOut(resume, made)];
+    const second = given.second ?? resume.languages?.find((each) => each !== language);
+    const other = resume.languages && second ? await readSource(from, second) : resume;
+    const made = (tag: string) => {
+      const read = tag === second ? other : resume;
+      return siteOfResume({ ...read, basics: { ...read.basics, name } }, tag);
+    };
+    writeSite(folder, newTexts(inLanguages(language, second, made), preset), new Map());
+    const unread = unreadLanguages(resume, [language, second]);
+    const notes = [...resume.notes, ...unread, ...findLeftOut(resume, made(language))];
     const left = notes.map(({ place, message }) => `  ${place}  ${message}\n`);
     if (left.length > 0) process.stdout.write(`Not taken over:\n${left.join('')}`);
     const guess = resume.languageBy === 'texts' && 'by its texts';
@@ -69,7 +74,7 @@ function refuseTwice(language: string, second: string | undefined): void {
 /** Returns the three lines about what to do next. */
 function nextSteps(folder: string): string {
   const path = relative(process.cwd(), folder);
-  const place = /\s/.test(path) ? `"${path}"` : path;
+  const place = path;
   const npm = packageManager();
   // An engine that was installed from elsewhere is installed again from within the site.
   const isInstalled =

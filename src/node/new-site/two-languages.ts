@@ -22,17 +22,24 @@ export function inLanguages(
     if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length)
       return mine.map((each, index) => both(each, theirs[index]));
     if (isBlock(mine) && isBlock(theirs)) return bothBlocks(mine, theirs);
-    return { [language]: mine, [second]: theirs };
+    return {
+      ...(mine !== undefined && { [language]: mine }),
+      ...(theirs !== undefined && { [second]: theirs }),
+    };
   };
   const bothBlocks = (mine: object, theirs: object) =>
     Object.fromEntries(
-      Object.entries(mine).map(([key, value]) => [key, both(value, Reflect.get(theirs, key))]),
+      Object.keys({ ...mine, ...theirs }).map((key) => [
+        key,
+        both(Reflect.get(mine, key), Reflect.get(theirs, key)),
+      ]),
     );
   const { language: _, ...app } = one.site.app;
+  const { language: __, ...theirApp } = other.site.app;
   return {
     site: {
       ...bothBlocks(one.site, other.site),
-      app: { languages: [language, second], ...bothBlocks(app, other.site.app) },
+      app: { languages: [language, second], ...bothBlocks(app, theirApp) },
     },
     content: bothBlocks(one.content, other.content),
   };

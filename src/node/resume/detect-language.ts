@@ -1,9 +1,14 @@
 import lists from './frequent-words.json' with { type: 'json' };
 
+/** Scripts of which most readers read one language. */
+const others =
+  'Armn Beng Deva Ethi Geor Gujr Guru Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thai'.split(' ');
+
 /** The languages of scripts that few languages share. Of two scripts in a text, the one that is listed first decides. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/gu, 'ja'],
   [/\p{sc=Hangul}/gu, 'ko'],
+  [/[پچژگ]/g, 'fa'],
   [/\p{sc=Arabic}/gu, 'ar'],
   [/\p{sc=Hebrew}/gu, 'he'],
   [/\p{sc=Greek}/gu, 'el'],
@@ -11,12 +16,19 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{sc=Cyrillic}/gu, 'ru'],
   [/[國學業專經歷術發與電語實務設開]/gu, 'zh-Hant'],
   [/\p{sc=Han}/gu, 'zh'],
+  ...others.map(
+    (script) =>
+      [
+        RegExp(`\\p{sc=${script}}`, 'gu'),
+        new Intl.Locale(`und-${script}`).maximize().language,
+      ] as const,
+  ),
 ];
 
 /** Frequent short words of the languages that are written in Latin letters, of which no other has more than a few. */
 const words = Object.entries(lists);
 
-/** The fewest letters of running text by which a language is guessed. In fewer, a name or a title may outweigh the rest. */
+/** The fewest Latin letters of running text by which a language is guessed. In fewer, a name or a title may outweigh the rest. */
 const fewestLetters = 200;
 
 /** Returns the words of the beginning of a text without its addresses, of which "com" would be a word of Portuguese. */
@@ -31,11 +43,12 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
   const told = texts.map(wordsOf);
   const all = told.flat().join(' ');
   const letters = all.match(/\p{L}/gu)?.length ?? 0;
+  const isLatin = (all.match(/\p{sc=Latin}/gu)?.length ?? 0) > letters * 0.7;
   for (const [script, language] of scripts) {
     // A name or a word in another script does not make the text one of that script.
-    const enough = language === 'uk' || language === 'zh-Hant' ? 0.02 : 0.15;
+    const enough = ['uk', 'zh-Hant', 'fa'].includes(language) ? 0.02 : 0.15;
     const isOften = (all.match(script)?.length ?? 0) > letters * enough;
-    if (isOften) return letters < fewestLetters ? undefined : language;
+    if (isOften) return letters < fewestLetters && isLatin ? undefined : language;
   }
   const prose = told
     .filter((words) => words.length >= 4)

@@ -19,6 +19,8 @@ export type Resume = ReturnType<typeof readParts> & {
   language: string;
   /** What says the language: the source itself, the owner, or a guess by the texts, which may have been too few. */
   languageBy: 'source' | 'owner' | 'texts' | 'nothing';
+  /** The languages in which the source has its texts, if there are several. Those of one were read. */
+  languages?: readonly string[];
   notes: readonly Note[];
   /** What was read. */
   value: unknown;
