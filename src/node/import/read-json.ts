@@ -89,8 +89,11 @@ function faultAt(text: string, offset: number, file: string, message: string): P
 
 /** Returns the offset at which there are too many blocks in each other; undefined if there are not. */
 function depthFault(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+  let [depth, isText] = [0, false];
+  // A text is not matched as a whole, since one of some megabytes would exhaust the memory of the search.
+  for (const { 0: sign, index } of text.matchAll(/\\.|["[\]{}]/gs)) {
+    if (sign === '"') isText = !isText;
+    if (isText) continue;
     if (sign === '[' || sign === '{') depth += 1;
     if (sign === ']' || sign === '}') depth -= 1;
     if (depth > maxDepth) return index;

@@ -98,6 +98,17 @@ test('a period that ends before it begins is read the other way round, and said'
   expect(notes).toMatchObject([{ message: '"2018-02" is before startDate; read as the start' }]);
 });
 
+test.each(['x', '\\n', '"', '[{'])(
+  'a text of nine megabytes of %j is read as far as a page shows it',
+  async (sign) => {
+    const summary = `I${sign.repeat(9e6 / sign.length)}`;
+    const file = fileOf('cv.json', JSON.stringify({ basics: { name: 'Ada', summary } }));
+    const { basics, notes } = await readSource(file);
+    expect(basics).toMatchObject({ name: 'Ada', summary: expect.stringMatching(/^I/) });
+    expect(notes).toMatchObject([{ message: expect.stringContaining('is too long') }]);
+  },
+);
+
 const english = 'I build apps. I care about details. I own releases. ';
 const german = 'Ich baue Möbel und Türen für kleine Wohnungen, die mit der Zeit schöner sind. ';
 const polish =

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import siteWords from '../../config/words.json' with { type: 'json' };
 import { wordsIn } from '../../config/words.ts';
 import { formatDate } from '../../shared/date.ts';
@@ -65,4 +65,11 @@ test.each(languages)('all headings are there in %s, as in each language with wor
   const list = new Map(Object.entries(lists)).get(language) ?? '';
   const missing = `headings.json, ${language}: as many as in en`;
   expect(list.split(/[,،、]/), missing).toHaveLength(lists.en.split(',').length);
+});
+
+test('the names of months are looked up once for each language of a CV', () => {
+  readDate('Jan 2014', 'en');
+  const lookUp = vi.spyOn(Intl, 'DateTimeFormat');
+  expect(readDate('Feb 2015', 'en')?.date).toBe('2015-02');
+  expect(lookUp).not.toHaveBeenCalled();
 });

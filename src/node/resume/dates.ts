@@ -1,4 +1,5 @@
 import { endsOf, isDate } from '../../shared/date.ts';
+import { memoizeTexts } from '../../shared/memoize.ts';
 import { languages } from './headings.ts';
 
 /** The numbers of a date with the year first, such as `2014/6/29` and `2014年6月29日`. */
@@ -92,20 +93,21 @@ function dateOf(numbers: readonly (string | undefined)[], isWhole: boolean) {
 }
 
 /** Returns the month that a text names. Of two names that it contains, such as 1月 and 11月, the longer one counts. */
-function monthIn(text: string, language: string): Month | undefined {
-  const names = [language, ...languages].flatMap(monthNames);
-  const found = names.filter(({ name }) => text.includes(name));
-  return found.sort((one, other) => other.name.length - one.name.length)[0];
-}
+const monthIn = (text: string, language: string): Month | undefined =>
+  namesFor(language).find(({ name }) => text.includes(name));
 
 type Month = { name: string; month: number };
 
-const knownNames = new Map<string, Month[]>();
+/** Lists the names of months in a language, and in those that the site has words in, the longest first. */
+const namesFor = memoizeTexts((language) =>
+  [language, ...languages]
+    .flatMap(monthNames)
+    .sort((one, other) => other.name.length - one.name.length),
+);
 
 /** Lists the names of all months: long and short, and, in languages with cases, as they stand in a date. */
 function monthNames(language: string): Month[] {
-  const names = knownNames.get(language) ?? [];
-  if (names.length > 0) return names;
+  const names: Month[] = [];
   for (const style of ['long', 'short'] as const) {
     for (const beside of [{}, { day: 'numeric' }, { year: 'numeric' }] as const) {
       const options = { ...beside, month: style, timeZone: 'UTC' } as const;
@@ -118,7 +120,6 @@ function monthNames(language: string): Month[] {
       }
     }
   }
-  knownNames.set(language, names);
   return names;
 }
 
