@@ -62,6 +62,7 @@ export const link = style({
   display: 'block',
   padding: '0.5rem 0.125rem',
   color: theme.color.muted,
+  fontSize: '1rem',
   textDecoration: 'none',
   borderBottom: '2px solid transparent',
   ...(uppercase && { fontWeight: 600, letterSpacing: '0.02em', textTransform: 'uppercase' }),

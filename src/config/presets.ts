@@ -1,5 +1,5 @@
 /** The font sizes that are the same in all built-in themes, in px on a phone and on a wide screen. */
-const running = { label: [14.4, 14.4], text: [17, 17], lead: [18, 22] };
+const running = { label: [14, 14], text: [17, 18], lead: [18, 20] };
 
 /** The values of the built-in themes. Each begins with what it is: its grid, measure, headings, numbers and pictures. */
 export const builtIn = {
@@ -30,7 +30,8 @@ export const builtIn = {
       sections: 'margin',
       captions: 'below',
     },
-    sizes: { ...running, entry: [22, 30], title: [32, 40], heading: [36, 68], display: [48, 96] },
+    // Letters of its display font are small, so what this font sets is larger than the text around it.
+    sizes: { ...running, entry: [24, 42], title: [32, 46], heading: [36, 68], display: [48, 96] },
     typography: { case: 'normal', weight: 400, opening: 'large', figures: 'lining' },
     grade: 'none',
   },

@@ -6,7 +6,7 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   colorScheme: 'light dark',
   // The font size grows with the screen, so pages keep their proportions from 320 to 2560 px.
-  fontSize: 'clamp(100%, 0.9rem + 0.25vw, 140%)',
+  fontSize: 'clamp(100%, 0.95rem + 0.1vw, 125%)',
   textSizeAdjust: 'none',
   // With this padding, the focus ring is visible too when the browser scrolls to a focused element.
   scrollPaddingBlock: '0.5rem',

@@ -1,4 +1,4 @@
-import { createGlobalTheme, style } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle, style } from '@vanilla-extract/css';
 import { app, theme as chosen } from '../../site.config.yaml';
 import { embeddedFontFamily, lateFontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
@@ -116,7 +116,7 @@ export const theme = createGlobalTheme(':root', {
   /** The radius of buttons, which are round unless the theme has almost square corners. */
   pill: chosen.radius < 4 ? `${chosen.radius}px` : '999px',
   measure: '62ch',
-  page: '92rem',
+  page: '100rem',
 });
 
 // If the visitor prefers more contrast, muted text and lines get stronger colours.
@@ -164,4 +164,7 @@ export const display = style({
   fontFamily: theme.font.display,
   ...(typography.weight !== 400 && { fontWeight: typography.weight }),
   ...(uppercase && { textTransform: 'uppercase' }),
+  // The font has one weight, and browsers would smear its letters for another.
+  fontSynthesisWeight: 'none',
 });
+globalStyle(`${display} strong`, { color: theme.color.accent });

@@ -151,7 +151,7 @@ globalStyle(`${wordLink} > svg`, {
 
 const few = `${words}:not(:has(> :nth-child(5)))`;
 /** The container query for a few words side by side. */
-const room = '(min-width: 40rem)';
+const room = '(min-width: 46rem)';
 if (chosen === columns) {
   // A few words fill the width. A word that is wider than its column makes it wider.
   globalInRoom(few, room, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.l });

@@ -5,7 +5,16 @@ import { room as textRoom } from '../../ui/letters.css.ts';
 import { entryTitle } from '../../ui/page.css.ts';
 import { onCards, seamPadding } from '../../ui/section.css.ts';
 import { globalInRoom, inRoom, media } from '../../ui/style-rules.ts';
-import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
+import {
+  display,
+  isRtl,
+  layout,
+  nameLetter,
+  rules,
+  theme,
+  typography,
+  uppercase,
+} from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const inColumns = layout.sections === 'columns';
@@ -62,15 +71,16 @@ if (onCards || inColumns) {
   globalInRoom(withUpright, room, { columns: 'auto' });
   globalInRoom(`${withUpright} > :not(${upright})`, room, { maxWidth: theme.measure });
 }
+/** Whether a short first paragraph has the font of headings. */
+const isDisplay = inMargin || isCentered;
 /** A short first paragraph, which is large to four lines at most. */
 export const lede =
   typography.opening === 'plain'
     ? undefined
     : style([
-        // It may have the font of headings.
-        inMargin || isCentered ? display : '',
+        isDisplay ? display : '',
         {
-          vars: { [textRoom]: 'min(100cqi, 42rem)', ...fitsIn(4, 0.5) },
+          vars: { [textRoom]: 'min(100cqi, 42rem)', ...fitsIn(4, isDisplay ? nameLetter : 0.5) },
           ...media('screen', { fontSize: fitted(inColumns ? theme.size.title : theme.size.entry) }),
           lineHeight: inMargin || inColumns ? 1.2 : 1.4,
           textWrap: isCentered ? 'balance' : 'pretty',

@@ -24,7 +24,7 @@ import { columnsFrom, inRoom, media } from '../style-rules.ts';
 import { display, isRtl, layout, theme, touchSize, typography } from '../theme.css.ts';
 
 /** The container query for lists with room for a meta or a detail beside the words. */
-const broad = '(min-width: 42rem)';
+const broad = '(min-width: 46rem)';
 const inMargin = layout.sections === 'margin';
 /** Whether the words of entries side by side are centred. */
 const inCenter = layout.align === 'center' && layout.list === 'grid' && !onCards;
@@ -90,18 +90,19 @@ export const lines = { className: list, itemClass: plain };
 /** Such a list whose entries have a meta before their title. */
 export const datedLines = { className: list, itemClass: dated };
 
+const date: StyleRule = {
+  vars: { [room]: `100cqi${padding}`, ...fits },
+  fontSize: fitted(theme.size.entry),
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  ...figures,
+  ...wordSpaces,
+  ...inRoom(broad, { vars: { [room]: '28cqi' } }),
+};
 export const meta = style([
-  display,
-  figures,
-  {
-    vars: { [room]: `100cqi${padding}`, ...fits },
-    color: theme.color.accent,
-    fontSize: fitted(theme.size.entry),
-    lineHeight: 1.2,
-    letterSpacing: '-0.02em',
-    ...wordSpaces,
-    ...inRoom(broad, { vars: { [room]: '28cqi' } }),
-  },
+  { color: theme.color.accent },
+  // In a display font of small letters, a date would be harder to read than the text.
+  ...(inMargin ? [{ fontSize: theme.size.lead, fontWeight: 500 }] : [display, date]),
 ]);
 export const words = style({
   display: 'grid',
