@@ -5,8 +5,7 @@ import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { lettersOf } from '../ui/letters.ts';
-import * as css from '../ui/list/cells.css.ts';
-import { widthIn } from '../ui/list/widths.ts';
+import type { inCells } from '../ui/list/in-cells.ts';
 import { block, laterBlock, longBlock } from '../ui/section.css.ts';
 import '../ui/section-headings.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
@@ -21,8 +20,8 @@ type Props<T> = {
   rows: readonly T[];
   /** Returns the title of an entry. All titles have one size, in which the longest has room. */
   titleOf?: (row: T) => string;
-  /** Whether the entries are cells, which stand side by side. */
-  isGrid?: boolean;
+  /** The classes of entries that are cells, which stand side by side. */
+  cells?: false | ReturnType<typeof inCells>;
   /** The text that replaces an empty list. */
   empty?: string | undefined;
   children: (row: T) => ReactNode;
@@ -30,7 +29,7 @@ type Props<T> = {
 
 /** Renders a list of entries from the data service under a heading. */
 export function ListSection<T>(props: Props<T>) {
-  const { heading, entrance, rows, titleOf, isGrid, empty, children } = props;
+  const { heading, entrance, rows, titleOf, cells, empty, children } = props;
   const { level } = useSectionPlace();
   const kind = level === 1 ? block : laterBlock;
   const known = useContent((content) => content.known);
@@ -43,7 +42,7 @@ export function ListSection<T>(props: Props<T>) {
         <Heading>{heading}</Heading>
       </Entrance>
       {rows.length > 0 ? (
-        <StaggeredList rows={rows} {...(isGrid && inCells(rows.length))}>
+        <StaggeredList rows={rows} {...cells}>
           {children}
         </StaggeredList>
       ) : (
@@ -52,13 +51,4 @@ export function ListSection<T>(props: Props<T>) {
       )}
     </section>
   );
-}
-
-/** Returns the classes of a list of cells, and of each by its index. */
-function inCells(count: number) {
-  const isInThree = count % 3 === 0;
-  return {
-    className: isInThree ? `${css.cells} ${css.inThree}` : css.cells,
-    itemClass: (index: number) => css.widths[widthIn(index ? 0 : count, isInThree)],
-  };
 }

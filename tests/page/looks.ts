@@ -96,6 +96,8 @@ function looseTiles(page: Page): Promise<string[]> {
       );
     return [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
       const items = [...list.children];
+      // Columns of cards end at several heights.
+      if (getComputedStyle(list).columnCount !== 'auto') return [];
       if (items.length === 0 || !list.checkVisibility() || !items.every(isTile)) return [];
       const boxes = items.map((item) => item.getBoundingClientRect());
       const end = Math.max(...boxes.map(({ top }) => top));

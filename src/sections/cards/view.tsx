@@ -4,7 +4,8 @@ import { LinkTo } from '../../ui/LinkTo.tsx';
 import * as css from '../../ui/list/cells.css.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
-import { type Width, widthsOf } from '../../ui/list/widths.ts';
+import { inCells } from '../../ui/list/in-cells.ts';
+import type { Width } from '../../ui/list/widths.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 
@@ -20,15 +21,17 @@ const sizes: Record<Width, string> = {
 export function Cards(fields: SectionFields['cards']) {
   const { heading, items } = fields;
   const shapes = useShapes(items);
-  const widths = widthsOf(items.map(({ featured }) => featured));
-  const widthOf = (index: number) => widths[index] ?? 'half';
+  const cells = inCells(
+    items.map(({ featured }) => featured),
+    shapes?.isShrunk,
+  );
   return (
     <HeadedList
       {...fields}
       isOpen
       titleOf={({ title }) => title}
-      className={`${css.cells} ${css.counted} ${widths.includes('third') ? css.inThree : ''}`}
-      itemClass={(index) => `${css.cell} ${css.widths[widthOf(index)]}`}
+      className={`${cells.className} ${css.counted}`}
+      itemClass={(index) => `${css.cell} ${cells.itemClass(index)}`}
     >
       {(item) => {
         const { title, text, tags, page, url } = item;
@@ -41,7 +44,7 @@ export function Cards(fields: SectionFields['cards']) {
                 <Frame
                   {...item}
                   shapes={shapes}
-                  sizes={sizes[widthOf(index)]}
+                  sizes={sizes[cells.widthOf(index)]}
                   isLater={index > 0}
                 />
               )

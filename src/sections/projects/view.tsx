@@ -7,6 +7,7 @@ import { LinkTo } from '../../ui/LinkTo.tsx';
 import { cell } from '../../ui/list/cells.css.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
+import { inCells } from '../../ui/list/in-cells.ts';
 import { isGrid, unpictured, upright, work } from '../../ui/list/works.css.ts';
 import { quietLink } from '../../ui/page.css.ts';
 import { ListSection } from '../ListSection.tsx';
@@ -21,7 +22,18 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
   const kind = !shapes ? unpictured : shapes.isUpright ? upright : '';
   const className = isGrid ? cell : `${work} ${kind}`;
   return (
-    <ListSection {...fields} isGrid={isGrid} rows={rows} titleOf={({ title }) => title}>
+    <ListSection
+      {...fields}
+      cells={
+        isGrid &&
+        inCells(
+          rows.map(() => false),
+          shapes?.isShrunk,
+        )
+      }
+      rows={rows}
+      titleOf={({ title }) => title}
+    >
       {(project) => {
         const { title, url, description, tags = [], page } = project;
         return (

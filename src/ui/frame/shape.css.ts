@@ -9,7 +9,7 @@ import { frame, isFramed, mount, paper } from './frame.css.ts';
 export const shape = `calc${numberOf((name) => `.s-${name}`, 1, 10, 100, 1000)}`;
 
 /** Whether pictures of other shapes stand on a ground of the list's shape, so that the words below are level. */
-export const onGround = onCards || isFramed || layout.list === 'grid';
+export const onGround = !onCards && (isFramed || layout.list === 'grid');
 /** A picture that is not cut to the shape of its list. */
 export const whole = style({});
 /** The container query for lists in which pictures side by side have to be level. */

@@ -1,5 +1,6 @@
 import { useAssets } from '../assets.ts';
 import { digitsOf } from '../digits.ts';
+import { onCards } from '../section.css.ts';
 import { onGround, whole } from './shape.css.ts';
 
 /** Returns the classes of an element of this shape, which is its width relative to its height. */
@@ -22,7 +23,8 @@ type Framed = { src: string; focus?: string | undefined };
 
 /**
  * Returns how the pictures of a list are shown: in the most common shape if that cuts little of them or their owner
- * has said what stays in sight, and else each in its own. Undefined for a list without pictures.
+ * has said what stays in sight, and else each in its own. Then cards shrink, each as high
+ * as its own picture. Undefined for a list without pictures.
  */
 export function useShapes(entries: readonly { picture?: Framed | undefined }[]) {
   const { pictures } = useAssets();
@@ -34,10 +36,10 @@ export function useShapes(entries: readonly { picture?: Framed | undefined }[]) 
   if (framed.length === 0) return undefined;
   const common = commonShape(framed.flatMap((each) => shapeOf(each) ?? []));
   const list = shaped(common);
+  const isCut = (picture: Framed) => picture.focus !== undefined || fits(shapeOf(picture), common);
   const own = (picture: Framed) => {
-    const shape = shapeOf(picture) ?? common;
-    if (picture.focus !== undefined || fits(shape, common)) return list;
-    return `${whole} ${onGround ? list : shaped(shape)}`;
+    if (isCut(picture)) return list;
+    return `${whole} ${onGround ? list : shaped(shapeOf(picture) ?? common)}`;
   };
-  return { isUpright: common < 1, list, own };
+  return { isUpright: common < 1, isShrunk: onCards && !framed.every(isCut), list, own };
 }

@@ -11,7 +11,7 @@ import {
   rowCounter,
   rowNumber,
 } from '../section.css.ts';
-import { halves, inRoom } from '../style-rules.ts';
+import { globalInRoom, halves, inRoom } from '../style-rules.ts';
 import { isRtl, layout, rules, theme } from '../theme.css.ts';
 import { wanted, words } from './entry.css.ts';
 import type { Width } from './widths.ts';
@@ -33,7 +33,7 @@ export const cell = style([
 ]);
 if (onCards) globalStyle(`${cell} ${frame}`, fullBleed);
 // Pictures side by side stand on one baseline, and so do the words below them.
-if (!onGround) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
+if (!onGround && !onCards) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
 const inCell = `${cell} > ${words}`;
 globalStyle(inCell, {
   fontSize: isCentered ? theme.size.lead : theme.size.text,
@@ -62,6 +62,16 @@ export const cells = style({
   vars: { [room]: `100cqi${padding}` },
   '@container': { [two]: { vars: { [room]: `44cqi${padding}` }, gridTemplateColumns: halves } },
 });
+/** A list of cards that are each as high as their picture and their words. */
+export const shrunk = style(inRoom(two, { alignItems: 'start' }));
+/** Such a list in columns, which its cards fill from top to bottom. */
+export const packed = style(
+  inRoom(two, { display: 'block', columns: 2, columnGap: theme.distance.section }),
+);
+globalInRoom(`${packed}:has(> :nth-child(3))`, three, { columns: 3 });
+globalInRoom(`${packed} > li`, two, { breakInside: 'avoid' });
+// Browsers leave out a margin at the top of a column.
+globalInRoom(`${packed} > li + li`, two, { marginBlockStart: theme.distance.section });
 /** A list that counts its cells. */
 export const counted = style({ counterReset: rowCounter });
 /** A list of cells with room for three columns. */

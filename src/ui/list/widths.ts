@@ -19,7 +19,7 @@ export function widthsOf(leads: readonly boolean[]): Width[] {
 }
 
 /** Returns the width of the first of so many cards in columns, and for 0 that of each other: it fills what is odd. */
-export function widthIn(count: number, isInThree: boolean): Width {
+function widthIn(count: number, isInThree: boolean): Width {
   if (count % 2 === 1) return isInThree ? 'wholeInTwo' : 'whole';
   return isInThree ? 'third' : 'half';
 }

@@ -2,9 +2,11 @@ import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@van
 import { fits, fitted } from '../fitted.ts';
 import { frame } from '../frame/frame.css.ts';
 import { plate } from '../frame/plate.css.ts';
+import { shape } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
 import { isNumbered, onCards, row, rowNumber } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
+import { tags } from '../Tags.css.ts';
 import { layout, theme } from '../theme.css.ts';
 import { wanted, words } from './entry.css.ts';
 
@@ -19,6 +21,12 @@ const numbers = hasNumbers ? 'minmax(min-content, 1fr)' : '';
 /** The width of a picture beside its words, relative to their width. */
 const share = createVar();
 
+/** The greatest width of a picture in a row, by which pictures of all shapes have the same area. */
+const most: StyleRule = {
+  // Browsers without `sqrt()` take the first.
+  maxWidth: [`calc(80svh * ${shape})`, `min(80svh * ${shape}, 21rem * sqrt(${shape}))`],
+};
+
 /** The styles of an entry, of its picture or plate, and of its words. */
 type Arrangement = { entry: StyleRule; frame: StyleRule; words: StyleRule };
 
@@ -31,7 +39,7 @@ const rows: Arrangement = {
         '@container': {
           [broad]: {
             vars: { [room]: '46cqi' },
-            gridTemplateColumns: `minmax(0, ${fallbackVar(share, '6fr')}) minmax(0, 6fr)`,
+            gridTemplateColumns: `minmax(0, ${fallbackVar(share, '4fr')}) minmax(0, 6fr)`,
             columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
           },
         },
@@ -39,7 +47,7 @@ const rows: Arrangement = {
       print: { selectors: { '&:has(> picture)': { gridTemplateColumns: '5fr 7fr' } } },
     },
   },
-  frame: {},
+  frame: inRoom(broad, most),
   // The heading beside the list stands on the line of its first title.
   words: { alignSelf: 'baseline' },
 };
@@ -64,7 +72,8 @@ const index: Arrangement = {
   frame: {
     order: 1,
     gridColumn: '1 / -1',
-    ...inRoom(broad, { gridArea: '1 / -2' }),
+    // The pictures end where the page does.
+    ...inRoom(broad, { gridArea: '1 / -2', justifySelf: 'end', ...most }),
   },
   words: { gridColumn: hasNumbers ? 2 : 1, ...inRoom(broad, { gridRow: 1 }) },
 };
@@ -112,4 +121,8 @@ if (chosen === rows) {
   globalInRoom(`${work} ${plate}`, `not ${broad}`, { display: 'none' });
 }
 globalStyle(`${work} > ${words}`, chosen.words);
+// Beside a higher picture, tags stand at the foot of the row.
+const besidePicture = `${work}:has(> picture) > ${words}`;
+globalInRoom(besidePicture, broad, { display: 'flex', flexDirection: 'column', height: '100%' });
+globalInRoom(`${besidePicture} > ${tags}`, broad, { marginBlockStart: 'auto' });
 globalStyle(`${work} ${frame}`, chosen.frame);
