@@ -4,7 +4,7 @@ import { room } from '../../ui/letters.css.ts';
 import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { display, layout, rules, theme } from '../../ui/theme.css.ts';
+import { display, layout, nameLetter, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 /** What a figure has at its sides. */
@@ -15,9 +15,18 @@ const least = '9rem';
 /** The container query for lists with room for four figures side by side. */
 const forFour = '(min-width: 48rem)';
 
+/** The room of figures in columns of this width. */
+const roomOf = (width: string) => ({ [room]: `max(${least}, ${width}) - 2 * ${padding}` });
+const wanted = `calc(${theme.size.display} * ${{ lining: 1.35, oldstyle: 0.7, large: 0.85 }[typography.figures]})`;
+
 /** The figures fill all rows, so those of the last row may be wider. */
 export const list = style({
-  vars: { [room]: `max(${least}, 21cqi) - 2 * ${padding}`, ...fitsIn(1) },
+  vars: { ...roomOf('29cqi'), ...fitsIn(1, 1.12 * nameLetter) },
+  selectors: {
+    '&:has(> :nth-child(3n + 4):last-child)': { vars: roomOf('21cqi') },
+    '&:has(> :nth-child(4):last-child)': inRoom(`not ${forFour}`, { vars: roomOf('44cqi') }),
+    '&:not(:has(> :nth-child(3)))': { vars: roomOf('44cqi') },
+  },
   display: 'flex',
   flexWrap: 'wrap',
   gap: onCards
@@ -68,14 +77,14 @@ export const value = style([
     // Units keep their small letters.
     textTransform: 'none',
     color: theme.color.accent,
-    fontSize: fitted(theme.size.display),
+    fontSize: fitted(wanted),
     lineHeight: 1,
     letterSpacing: '-0.02em',
   },
 ]);
 export const label = style({
   marginTop: theme.space.s,
-  fontSize: theme.size.lead,
+  fontSize: theme.size.text,
   fontWeight: 500,
   lineHeight: 1.3,
 });
