@@ -35,6 +35,8 @@ export type PageEntry = {
 export type DeskState = {
   /** The language of the site. */
   language: string;
+  /** How many texts of the site are not written in its language yet. */
+  untranslated: number;
   /** What undo would take back, such as `set pages[2].title`; undefined if there is nothing. */
   undo?: string | undefined;
   redo?: string | undefined;

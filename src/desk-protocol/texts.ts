@@ -6,6 +6,8 @@ export type MappedText = Place & {
   text: string;
   /** Whether the text is in the file. If not, it is the default, such as a word in the site's language. */
   isWritten: boolean;
+  /** Whether the text is that of another language of the site, since this one has none yet. */
+  isBorrowed?: boolean;
   /** `markdown` has marks such as `**bold**`. Only `long` and `code` may have several lines. */
   kind: 'short' | 'long' | 'markdown' | 'code';
   /** For `service`, a live data service sends the text, and no act can change it; `path` is empty. */

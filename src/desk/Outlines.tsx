@@ -15,6 +15,12 @@ export function Outlines() {
   useMoves();
   return (
     <>
+      {desk.targets.texts.map((each, index) =>
+        each.text.isBorrowed && each.element.isConnected ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box has no state
+          <Box key={index} box={boxOf(each)} kind="missing" />
+        ) : null,
+      )}
       {desk.targets.frames.map((each) => (
         <EntryButton key={keyOf(each)} {...each} />
       ))}
@@ -49,16 +55,16 @@ function SectionBox({ element, ...section }: Frame) {
 
 /** Renders the button that adds to what a section shows, below it, where the first entry is missed too. */
 function EntryButton({ element, type }: Frame) {
-  const { left, bottom } = element.getBoundingClientRect();
+  const { right, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || bottom > innerHeight) return null;
   return (
-    <div className="entry" style={{ left, top: bottom }}>
+    <div className="entry" style={{ right: innerWidth - right, top: bottom }}>
       <AddEntry type={type} />
     </div>
   );
 }
 
-type BoxProps = { box: DOMRect; kind: 'frame' | 'text' | 'drop'; children?: ReactNode };
+type BoxProps = { box: DOMRect; kind: 'frame' | 'text' | 'drop' | 'missing'; children?: ReactNode };
 
 function Box({ box: { left, top, width, height }, kind, children }: BoxProps) {
   return (

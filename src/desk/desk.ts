@@ -45,7 +45,10 @@ export type Desk = {
 const { lang: language } = document.documentElement;
 
 const start = (): Desk => ({
-  state: { language, pages: [], types: [], lists: {}, presets: [], theme: null, service: '' },
+  state: {
+    ...{ language, pages: [], types: [], lists: {}, presets: [] },
+    ...{ theme: null, service: '', untranslated: 0 },
+  },
   words: wordsOf(language),
   version: 0,
   page: '',

@@ -23,6 +23,8 @@ export function listenToPointer(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const element = elementOnPage(event.target);
     if (!element || event.ctrlKey || event.metaKey) return;
+    // The page in another language is another page to edit, and its link is no text of the owner.
+    if (element.closest('a[hreflang]')) return;
     event.preventDefault();
     event.stopPropagation();
     if (element.closest('[data-desk]')) return;

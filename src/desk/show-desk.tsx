@@ -8,8 +8,9 @@ import { followPage } from './follow-page.ts';
 import { Outlines } from './Outlines.tsx';
 import pageCss from './page.css?inline';
 import { listenToDrops, PictureWords } from './picture-drop.tsx';
-import { listenToPointer } from './pointer.ts';
+import { listenToPointer, point } from './pointer.ts';
 import { addStyles } from './styles.ts';
+import { frameAt } from './targets.ts';
 import { closeEditor } from './text-editor.ts';
 
 // The bar does not wait for the modules of fields, lists and pickers, which come right after it.
@@ -57,6 +58,14 @@ function Desk({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Shows the first text of the page that is not written in its language yet. */
+function showUntranslated(): void {
+  const { targets } = useDesk.getState();
+  const text = targets.texts.find((each) => each.text.isBorrowed);
+  text?.element.scrollIntoView({ block: 'center' });
+  if (text) point({ text, frame: frameAt(targets, text.element) });
+}
+
 /** Renders the bar at the bottom of the screen. */
 function Bar({ onClose }: { onClose: () => void }) {
   const { state, words, view, notices } = useDesk();
@@ -88,6 +97,13 @@ function Bar({ onClose }: { onClose: () => void }) {
             onPress={() => setView(view?.kind === kind ? undefined : { kind })}
           />
         ))}
+        {state.untranslated > 0 && (
+          <Button
+            look="view-button"
+            label={words.untranslated.replace('{count}', String(state.untranslated))}
+            onPress={showUntranslated}
+          />
+        )}
         <Button icon="close" label={words.close} onPress={onClose} />
       </div>
     </>

@@ -12,6 +12,7 @@ export function deskState({ done, undone }: Journal, { values }: Owner): DeskSta
   const service = String(valueAt(site, ['api', 'host']) ?? '');
   return {
     language: values.spoken?.language ?? String(valueAt(site, ['app', 'language']) ?? 'en'),
+    untranslated: values.borrowed.size,
     undo: done.at(-1)?.label,
     redo: undone.at(-1)?.label,
     pages: listAt(site, ['pages']).map(pageEntry),

@@ -53,7 +53,7 @@ export async function mapTexts(
       // What is not written in this language yet names the language that it is in.
       const language = values.borrowed.get(`${text.file} ${formatPath(text.path)}`);
       const label = language === undefined ? text.label : `${text.label} · ${language}`;
-      return found ? [{ ...text, label, spots: found }] : [];
+      return found ? [{ ...text, label, isBorrowed: language !== undefined, spots: found }] : [];
     }),
     sections: own.flatMap(({ type }, place) => {
       const element = sections.get(sectionId(place));

@@ -1,3 +1,4 @@
+import { open } from '../../page/actions.ts';
 import { openDesk, undo } from '../../page/desk.ts';
 import { readSite } from '../../project/site-files.ts';
 import { expect, test } from '../../test.ts';
@@ -34,4 +35,19 @@ test('the desk edits the language of the page, and says which texts are of anoth
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tools' })).toBeVisible();
   await expect.poll(read).toBe(given.replace('{ es: Herramientas }', tools));
+});
+
+test('with the desk open, the switch leads to the other language, where what is missing is outlined and counted', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  editor.put('site.config.yaml', given);
+  await open(page, `${devServer.url}/sobre-mi`);
+  await page.keyboard.press('ControlOrMeta+e');
+  await expect(page.getByRole('toolbar', { name: 'Mesa' })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/about-me/);
+  await expect(page.getByRole('button', { name: 'Still to translate: 1' })).toBeVisible();
+  await expect(page.locator('.box.missing')).toHaveCount(1);
 });
