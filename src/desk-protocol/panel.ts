@@ -1,6 +1,6 @@
 import type { FileRole } from '../config/field-metadata.ts';
 import type { Json, Place } from './place.ts';
-import type { DeskProblem } from './state.ts';
+import type { PlainProblem } from './state.ts';
 
 /** What only the owner knows of a new value: the path below it, and the role of a file that is asked for. */
 export type Question = Pick<Field, 'path' | 'label' | 'description'> & {
@@ -33,7 +33,8 @@ export type Control =
   | { kind: 'preset' }
   /** `ground` is the colour of the theme that this one has to be told from. */
   | { kind: 'color'; ground: string | undefined }
-  | { kind: 'choice'; choices: readonly (string | number)[] }
+  /** `names` are what the desk calls the choices. */
+  | { kind: 'choice'; choices: readonly (string | number)[]; names: readonly string[] }
   | { kind: 'number'; min: number | null; max: number | null; isWhole: boolean; unit: string }
   /** A file below `public/`, or another choice, such as the name of a font that comes with the site. */
   | {
@@ -58,5 +59,5 @@ export type Control =
 export type Panel = Field & {
   /** What the page calls the section or the item that the fields belong to. */
   name: string;
-  problems: readonly DeskProblem[];
+  problems: readonly PlainProblem[];
 };

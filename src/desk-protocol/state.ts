@@ -18,8 +18,11 @@ export type DeskProblem = {
   isCertain: boolean;
 };
 
+/** A problem with its message in the language of the desk, without a word of YAML. */
+export type PlainProblem = DeskProblem & { plain: string };
+
 /** Why nothing was changed, in messages for the owner; in none if an item was meant that is elsewhere by now. */
-export type Refusal = { ok: false; problems: readonly DeskProblem[] };
+export type Refusal = { ok: false; problems: readonly PlainProblem[] };
 
 /** The result of an act. If it is ok, open pages show it by themselves, like an edit in an editor. */
 export type Outcome = { ok: true; state: DeskState } | Refusal;
@@ -29,7 +32,7 @@ export type PageEntry = {
   link: string;
   value: Json;
   /** The name of a section is its heading, or its first text. */
-  sections: readonly { type: string; name: string; value: Json }[];
+  sections: readonly { type: string; typeName: string; name: string; value: Json }[];
 };
 
 export type DeskState = {
@@ -37,13 +40,13 @@ export type DeskState = {
   language: string;
   /** How many texts of the site are not written in its language yet. */
   untranslated: number;
-  /** What undo would take back, such as `set pages[2].title`; undefined if there is nothing. */
-  undo?: string | undefined;
-  redo?: string | undefined;
+  /** What undo would take back, such as a change of "Picture, Welcome"; undefined if there is nothing. */
+  undo?: { kind: 'set' | 'remove' | 'insert' | 'move' | 'copy'; what: string } | undefined;
+  redo?: DeskState['undo'];
   /** The pages of the file, including hidden ones. */
   pages: readonly PageEntry[];
   /** The section types; `{base}__gallery/{type}` shows the example of each. */
-  types: readonly string[];
+  types: readonly { type: string; name: string }[];
   /** The lists of `content/index.yaml` that section types show, by type. None if the content comes from elsewhere. */
   lists: Readonly<Record<string, 'projects' | 'contact'>>;
   presets: readonly string[];

@@ -2,7 +2,6 @@ import type { Json, ValuePath } from '../desk-protocol/place.ts';
 import type { Act } from '../desk-protocol/requests.ts';
 import type { PageEntry } from '../desk-protocol/state.ts';
 import { stepInto } from '../schema/path.ts';
-import { inWords } from '../shared/in-words.ts';
 import { act } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { openPanel, setView, useDesk } from './desk.ts';
@@ -48,16 +47,16 @@ export function Pages() {
 function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: number }) {
   const { words } = useDesk();
   const path = ['pages', page, 'sections'];
-  const items = sections.map(({ type, name, value }, index) => ({
-    name: `${inWords(type)} ${name.slice(0, 40)}`,
+  const items = sections.map(({ type, typeName, name, value }, index) => ({
+    name: `${typeName} ${name.slice(0, 40)}`,
     value,
     row: (
       <>
         <span className="name">
-          <span title={type}>{inWords(type)}</span>
+          <span title={type}>{typeName}</span>
           <small>{name}</small>
         </span>
-        <ItemButtons name={inWords(type)} path={[...path, index]} value={value} />
+        <ItemButtons name={typeName} path={[...path, index]} value={value} />
       </>
     ),
   }));
@@ -131,7 +130,7 @@ function ItemButtons({ name, path, value }: Props) {
 export function SectionButtons({ type, path, value }: Omit<Frame, 'element'>) {
   const { state, words } = useDesk();
   const index = Number(path.at(-1));
-  const name = inWords(type);
+  const name = state.types.find((each) => each.type === type)?.name ?? type;
   const count = state.pages[Number(path[1])]?.sections.length ?? 0;
   const mover = (icon: 'up' | 'down', to: number) => (
     <Button

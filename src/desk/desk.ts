@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Place, ValuePath } from '../desk-protocol/place.ts';
-import type { DeskProblem, DeskState } from '../desk-protocol/state.ts';
+import type { DeskState, PlainProblem } from '../desk-protocol/state.ts';
 import type { PictureSlot } from './picture-slot.ts';
 import type { Frame, Target, Targets } from './targets.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -94,8 +94,6 @@ export const serviceNotice = ({ words, state }: Pick<Desk, 'words' | 'state'>) =
 export const keyOf = ({ file, path }: Place) => JSON.stringify([file, path]);
 
 /** Formats problems for the field that they are about. */
-export function formatProblems(problems: readonly DeskProblem[]): string {
-  return problems
-    .map(({ message, fix }) => [message, fix].filter((each) => each !== '').join('; '))
-    .join('\n');
+export function formatProblems(problems: readonly PlainProblem[]): string {
+  return problems.map(({ plain }) => plain).join('\n');
 }

@@ -18,7 +18,15 @@ export function Gallery({ path }: { path: ValuePath }) {
     const { value, questions } = section;
     await add({ place, added: { kind: 'insert', ...place, value }, questions });
   };
-  return form ?? <Looks names={state.types} urlOf={exampleUrl} onChoose={choose} />;
+  return (
+    form ?? (
+      <Looks
+        looks={state.types.map(({ type, name }) => ({ id: type, name }))}
+        urlOf={exampleUrl}
+        onChoose={choose}
+      />
+    )
+  );
 }
 
 /** Renders the presets side by side on the page of this tab. */
@@ -27,7 +35,7 @@ export function Presets({ field }: { field: Field }) {
   const version = useSettled(JSON.stringify({ ...Object(state.theme), preset: '' }));
   return (
     <Looks
-      names={state.presets}
+      looks={state.presets.map((id) => ({ id, name: inWords(id) }))}
       urlOf={(name) => presetUrl(page, name, version)}
       chosen={field.value}
       onChoose={(name) => write(field, name)}
@@ -36,28 +44,30 @@ export function Presets({ field }: { field: Field }) {
 }
 
 type Props = {
-  names: readonly string[];
-  urlOf: (name: string) => string;
+  looks: readonly { id: string; name: string }[];
+  urlOf: (id: string) => string;
   chosen?: Field['value'];
-  onChoose: (name: string) => unknown;
+  onChoose: (id: string) => unknown;
 };
 
 /** Renders small looks at pages, of which one is chosen. */
-function Looks({ names, urlOf, chosen, onChoose }: Props) {
+function Looks({ looks, urlOf, chosen, onChoose }: Props) {
+  const { words } = useDesk();
   return (
     <div className="looks">
-      {names.map((name) => (
-        <div key={name} className="look">
-          <div className="frame" inert>
-            <iframe src={urlOf(name)} title={name} loading="lazy" tabIndex={-1} />
+      {looks.map(({ id, name }) => (
+        <div key={id} className="look">
+          {/* Until the page comes, its frame lets these words through. */}
+          <div className="frame" inert data-coming={words.coming}>
+            <iframe src={urlOf(id)} title={name} loading="lazy" tabIndex={-1} />
           </div>
           <button
             type="button"
-            title={name}
-            aria-pressed={name === chosen}
-            onClick={() => onChoose(name)}
+            title={id}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
           >
-            {inWords(name)}
+            {name}
           </button>
         </div>
       ))}

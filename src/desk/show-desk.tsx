@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { DeskState } from '../desk-protocol/state.ts';
 import { listenToHistoryKeys, step } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import css from './desk.css?inline';
@@ -12,6 +13,7 @@ import { listenToPointer, point } from './pointer.ts';
 import { addStyles } from './styles.ts';
 import { frameAt } from './targets.ts';
 import { closeEditor } from './text-editor.ts';
+import type { Words } from './words.ts';
 
 // The bar does not wait for the modules of fields, lists and pickers, which come right after it.
 const Drawer = lazy(async () => ({ default: (await import('./Panel.tsx')).Drawer }));
@@ -66,6 +68,14 @@ function showUntranslated(): void {
   if (text) point({ text, frame: frameAt(targets, text.element) });
 }
 
+const verbs = { insert: 'add', remove: 'remove', copy: 'copy', move: 'drag' } as const;
+
+/** Returns what an act has done, where it was no change of a value, and to what. */
+function said(act: DeskState['undo'], words: Words): string[] {
+  if (!act) return [];
+  return [...(act.kind === 'set' ? [] : [words[verbs[act.kind]]]), act.what];
+}
+
 /** Renders the bar at the bottom of the screen. */
 function Bar({ onClose }: { onClose: () => void }) {
   const { state, words, view, notices } = useDesk();
@@ -82,7 +92,7 @@ function Bar({ onClose }: { onClose: () => void }) {
           <Button
             key={way}
             icon={way}
-            label={[words[way], state[way]].filter(Boolean).join(': ')}
+            label={[words[way], ...said(state[way], words)].join(': ')}
             disabled={state[way] === undefined}
             onPress={() => step(way)}
           />

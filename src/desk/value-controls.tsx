@@ -13,11 +13,12 @@ export type ControlProps<Kind extends Control['kind'] = Control['kind']> = {
 export function ChoiceControl({ field, control, input }: ControlProps<'choice'>) {
   const { words } = useDesk();
   const { value, isWritten, isRequired } = field;
-  const choices = control.choices.map((choice) => ({ label: String(choice) || '/', choice }));
+  const nameOf = (index: number) => control.names[index] || '/';
+  const choices = control.choices.map((choice, index) => ({ label: nameOf(index), choice }));
   const chosen = control.choices.map(String).indexOf(String(value));
   const isOpen = !isRequired || chosen < 0;
   const byDefault = {
-    label: value === null ? '' : `${words.byDefault}: ${value}`,
+    label: value === null ? '' : `${words.byDefault}: ${chosen < 0 ? value : nameOf(chosen)}`,
     choice: undefined,
   };
   const options = isOpen ? [byDefault, ...choices] : choices;

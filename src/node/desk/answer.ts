@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Connect, ViteDevServer } from 'vite';
 import type { z } from 'zod';
 import {
+  type Act,
   type Answers,
   type Bodies,
   bodies,
@@ -10,6 +11,8 @@ import {
 } from '../../desk-protocol/requests.ts';
 import type { Outcome } from '../../desk-protocol/state.ts';
 import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
+import { formatPath } from '../../schema/path.ts';
+import { schemaAt } from '../../schema/schema-tree.ts';
 import { deskFolder, deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
 import { fixFiles } from '../checks/fix.ts';
@@ -17,12 +20,14 @@ import { isFromThisComputer } from '../dev-server/local-requests.ts';
 import { fullDisk } from '../project/full-disk.js';
 import { siteFile } from '../project/paths.ts';
 import { refusal } from '../site-files/change.ts';
-import { ownerFiles } from '../site-files/owner-files.ts';
+import { ownerFiles, schemas } from '../site-files/owner-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { anotherValue } from './acts.ts';
 import { deskState } from './desk-state.ts';
-import { newSection } from './new-values.ts';
-import { changeBack, changeBy, createOwnerQueue } from './owner-changes.ts';
-import { ownerNow, refused } from './owner-texts.ts';
+import { givenBy, newSection } from './new-values.ts';
+import { changeBack, changeBy, createOwnerQueue, fileIsBroken } from './owner-changes.ts';
+import { type OwnerValues, ownerNow, refused } from './owner-texts.ts';
+import { type Reason, reasonOf } from './owner-words.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
 import { mapTexts } from './text-map.ts';
@@ -104,7 +109,7 @@ type Handlers = {
   [N in RequestName]: (body: Bodies[N], folder: string) => Answers[N] | Promise<Answers[N]>;
 };
 
-const schemas: { [N in RequestName]: z.ZodType<Bodies[N]> } = bodies;
+const bodySchemas: { [N in RequestName]: z.ZodType<Bodies[N]> } = bodies;
 
 const isName = (name: string): name is RequestName => Object.hasOwn(bodies, name);
 
@@ -115,19 +120,26 @@ function answerTo<Name extends RequestName>(
   body: unknown,
   folder: string,
 ) {
-  const { data, success } = schemas[name].safeParse(body);
+  const { data, success } = bodySchemas[name].safeParse(body);
   return success ? handlers[name](data, folder) : undefined;
 }
 
 function answersOf(server: ViteDevServer): Handlers {
   const { journal, change } = createOwnerQueue();
-  const outcome = async (folder: string, changing: Promise<object | Failure>): Promise<Outcome> => {
+  const outcome = async (
+    folder: string,
+    changing: Promise<object | Failure>,
+    acts: readonly Act[] = [],
+  ): Promise<Outcome> => {
     const made = await changing;
+    const owner = await ownerNow(folder);
+    const { language } = givenBy(owner.values);
     return 'ok' in made
-      ? refused(made)
-      : { ok: true, state: deskState(journal(), await ownerNow(folder)) };
+      ? refused(made, language, reasonFor(acts, owner.values))
+      : { ok: true, state: deskState(journal(), owner) };
   };
-  const changed = (folder: string, by: Parameters<typeof change>[0]) => outcome(folder, change(by));
+  const changed = (folder: string, by: Parameters<typeof change>[0], acts?: readonly Act[]) =>
+    outcome(folder, change(by), acts);
   return {
     state: async (_, folder) => deskState(journal(), await ownerNow(folder)),
     icons: iconNames,
@@ -137,12 +149,23 @@ function answersOf(server: ViteDevServer): Handlers {
       ok: true,
       ...newSection(type, (await ownerNow(folder)).values),
     }),
-    act: (acts, folder) => changed(folder, (...now) => changeBy(...now, acts, folder)),
+    act: (body, folder) => changed(folder, (...now) => changeBy(...now, body, folder), body.acts),
     undo: (_, folder) => changed(folder, (...now) => changeBack(...now, 'undo')),
     redo: (_, folder) => changed(folder, (...now) => changeBack(...now, 'redo')),
     mend: (problem, folder) => outcome(folder, mendProblem(problem)),
   };
 }
+
+/** Returns a function that says why one of the acts was refused. */
+const reasonFor =
+  (acts: readonly Act[], values: OwnerValues) =>
+  ({ path, message }: Problem): Reason | undefined => {
+    if (message.includes(anotherValue)) return 'changed';
+    if (message === fileIsBroken) return 'broken';
+    const act = acts.find((each) => formatPath(each.path) === path);
+    const schema = act && schemaAt(schemas[act.file], values[act.file], act.path);
+    return schema && act.kind === 'set' ? reasonOf(schema, act.value) : undefined;
+  };
 
 /** Makes the certain repair of a problem. It is not undone, since that would bring the mistake back, which is refused. */
 async function mendProblem({ file, line, message }: Bodies['mend']): Promise<object | Failure> {

@@ -2,21 +2,26 @@ import { sectionKinds } from '../../config/section.ts';
 import { presetNames } from '../../config/theme.ts';
 import type { DeskState, PageEntry } from '../../desk-protocol/state.ts';
 import { listAt, stepInto, valueAt } from '../../schema/path.ts';
+import { inWords } from '../../shared/in-words.ts';
+import { givenBy } from './new-values.ts';
 import type { Journal } from './owner-changes.ts';
 import { type Owner, sectionSchemas, toJson } from './owner-texts.ts';
+import { inLanguage } from './owner-words.ts';
+import { sayEntry } from './say-act.ts';
 import { nameOf } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
 export function deskState({ done, undone }: Journal, { values }: Owner): DeskState {
   const { site } = values;
   const service = String(valueAt(site, ['api', 'host']) ?? '');
+  const { language } = givenBy(values);
   return {
-    language: values.spoken?.language ?? String(valueAt(site, ['app', 'language']) ?? 'en'),
+    language,
     untranslated: values.borrowed.size,
-    undo: done.at(-1)?.label,
-    redo: undone.at(-1)?.label,
-    pages: listAt(site, ['pages']).map(pageEntry),
-    types: [...sectionSchemas.keys()],
+    undo: sayEntry(done.at(-1), values, language),
+    redo: sayEntry(undone.at(-1), values, language),
+    pages: listAt(site, ['pages']).map((page) => pageEntry(page, typeNameIn(language))),
+    types: [...sectionSchemas.keys()].map((type) => ({ type, name: typeNameIn(language)(type) })),
     lists: service === '' ? lists : {},
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
@@ -31,18 +36,23 @@ const lists = Object.fromEntries(
   }),
 );
 
-function pageEntry(page: unknown): PageEntry {
+const typeNameIn = (language: string) => (type: string) => inLanguage(language, inWords(type));
+
+function pageEntry(page: unknown, typeName: (type: string) => string): PageEntry {
   return {
     path: String(stepInto(page, 'path') ?? ''),
     link: String(stepInto(page, 'link') ?? ''),
     value: toJson(page),
-    sections: listAt(page, ['sections']).map(sectionEntry),
+    sections: listAt(page, ['sections']).map((each) => sectionEntry(each, typeName)),
   };
 }
 
-function sectionEntry(section: unknown): PageEntry['sections'][number] {
+function sectionEntry(
+  section: unknown,
+  typeName: (type: string) => string,
+): PageEntry['sections'][number] {
   const type = String(stepInto(section, 'type') ?? '');
   const schema = sectionSchemas.get(type);
   const name = (schema && nameOf(schema, section)) ?? '';
-  return { type, name, value: toJson(section) };
+  return { type, typeName: typeName(type), name, value: toJson(section) };
 }

@@ -5,10 +5,9 @@ import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { language } from '../../config/language.ts';
 import type { NewValue, Question } from '../../desk-protocol/panel.ts';
 import type { Json } from '../../desk-protocol/place.ts';
-import { sampleOf, titleOf } from '../../schema/describe-schema.ts';
+import { sampleOf } from '../../schema/describe-schema.ts';
 import { formatPath, isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import {
-  docsOf,
   fieldsAt,
   isRequired,
   isText,
@@ -24,6 +23,7 @@ import { type PublicFolder, publicFolder } from '../project/public-files.ts';
 import { type HeadingName, headingsIn } from '../resume/headings.ts';
 import { fileNames, schemas } from '../site-files/owner-files.ts';
 import { type OwnerValues, sectionSchemas, toJson } from './owner-texts.ts';
+import { inLanguage, namesOf } from './owner-words.ts';
 import { stepsOf } from './text-marks.ts';
 
 /** What a site has already, and what new sections and items of it are made of. */
@@ -33,6 +33,8 @@ export type Given = {
   /** What the owner has written of pictures, links and pages, by the keys that blocks have for it. */
   blocks: readonly Readonly<Record<string, string>>[];
   folder: PublicFolder;
+  /** The language of the site. */
+  language: string;
 };
 
 /** The usual headings of section types, which the engine has in many languages. */
@@ -53,6 +55,8 @@ const open = '…';
 /** Returns what a site gives for new sections and items. */
 export function givenBy(values: OwnerValues): Given {
   const folder = publicFolder();
+  const named = values.spoken?.language ?? valueAt(values.site, ['app', 'language']);
+  const tag = language.safeParse(named).data ?? 'en';
   const shown = listAt(values.site, ['pages']).filter((page) => stepInto(page, 'hidden') !== true);
   const pages = shown.map((page) => String(stepInto(page, 'path')));
   const pictures = fileNames.flatMap((file) =>
@@ -70,21 +74,21 @@ export function givenBy(values: OwnerValues): Given {
   const toPages = shown.map((page) => {
     return { label: String(stepInto(page, 'link')), page: String(stepInto(page, 'path')) };
   });
-  return { pages, folder, blocks: [...pictures, ...links, ...toPages] };
+  return { pages, folder, language: tag, blocks: [...pictures, ...links, ...toPages] };
 }
 
 /** Returns a new section, of what the site's language and its owner give, and what has to be asked before. */
 export function newSection(type: string, values: OwnerValues): NewValue {
   const schema = sectionSchemas.get(type);
-  const section = schema && newValue(schema, givenBy(values));
+  const given = givenBy(values);
+  const section = schema && newValue(schema, given);
   if (!schema || !isBlock(section)) return { value: null, questions: [] };
-  const named = values.spoken?.language ?? valueAt(values.site, ['app', 'language']);
-  const tag = language.safeParse(named).data ?? 'en';
   const usual = headings[type];
-  const heading = usual ? headingsIn(tag)(usual) : section['heading'] && inWords(type);
+  const name = inLanguage(given.language, inWords(type));
+  const heading = usual ? headingsIn(given.language)(usual) : section['heading'] && name;
   const { type: _, heading: __, ...others } = section;
   const value = toJson({ type, ...(heading && { heading }), ...others });
-  return { value, questions: questionsOf(schema, value) };
+  return { value, questions: questionsOf(schema, value, given) };
 }
 
 /**
@@ -130,39 +134,38 @@ export function addedBy(schema: Schema, given: Given, taken: readonly unknown[] 
   const isRow = taken.length > 0 && taken.every(Array.isArray);
   const form = (!isRow && options.find(isEntry)) || schema;
   const value = newValue(form, given, taken);
-  return { value, questions: entryQuestions(form) ?? questionsOf(schema, value) };
+  return { value, questions: entryQuestions(form, given) ?? questionsOf(schema, value, given) };
 }
 
 /** Lists all fields of an entry of `content/index.yaml`; undefined for another value. */
-function entryQuestions(schema: Schema): Question[] | undefined {
+function entryQuestions(schema: Schema, given: Given): Question[] | undefined {
   const [row = schema] = optionsOf(schema);
   const one = unwrapped(row);
   const items: readonly Schema[] = one instanceof z.ZodTuple ? one.def.items : [];
   const fields = [...items.entries(), ...Object.entries(fieldsAt(one, {}, []))];
   const asked = fields.filter(([, field]) => isEntryField(field));
   if (asked.length === 0) return undefined;
-  return asked.map(([step, field]) => questionOf(field, [step]));
+  return asked.map(([step, field]) => questionOf(field, [step], given));
 }
 
-function questionOf(schema: Schema, path: Path): Question {
+function questionOf(schema: Schema, path: Path, { language }: Given): Question {
   return {
     path: stepsOf(path),
-    label: titleOf(schema, path),
-    description: docsOf(schema).description ?? '',
+    ...namesOf(schema, path, language),
     role: fileRoles.find((each) => each === metadataOf(schema).role),
     isOptional: isEntryField(schema) && isBlankable(schema),
   };
 }
 
 /** Lists the texts of a new value without which it is refused, with those beside them. */
-function questionsOf(schema: Schema, value: Json): Question[] {
+function questionsOf(schema: Schema, value: Json, given: Given): Question[] {
   const texts = schemaValues(schema, value).filter((each) => each.value === open);
   const blockOf = ({ path }: { path: readonly PropertyKey[] }) => formatPath(path.slice(0, -1));
   const refused = texts.filter((each) => !z.safeParse(each.schema, open).success).map(blockOf);
   const asked = texts.filter((each) => refused.includes(blockOf(each)));
   // A union lists its value twice.
   const unique = new Map(asked.map((each) => [formatPath(each.path), each]));
-  return [...unique.values()].map((each) => questionOf(each.schema, each.path));
+  return [...unique.values()].map((each) => questionOf(each.schema, each.path, given));
 }
 
 /** Lists the files below `public/` that are fit for a role. */

@@ -8,12 +8,16 @@ import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { applyActs, labelOf } from './acts.ts';
 
 /** Acts of one request, which are undone together, and the texts before and after them. */
-type Entry = { label: string; before: OwnerTexts; after: OwnerTexts };
+export type Entry = { label: string; act: Act; before: OwnerTexts; after: OwnerTexts };
 
 export type Journal = { done: readonly Entry[]; undone: readonly Entry[] };
 
 /** The texts and the journal after a change, and the acts that have made it. */
 export type Change = { texts: OwnerTexts; journal: Journal; acts?: readonly Act[] };
+
+/** The message where no act can be applied. */
+export const fileIsBroken =
+  'the file has a mistake that has to be mended before the desk can edit it';
 
 /** Applies the acts of a request. With `isMerged`, undo takes them back together with the act before. */
 export function changeBy(
@@ -24,17 +28,18 @@ export function changeBy(
 ): Change | Failure {
   const broken = fileNames.find((file) => readYaml(texts[file]).document.errors.length > 0);
   if (broken !== undefined) {
-    const message = 'the file has a mistake that has to be mended before the desk can edit it';
     const fix = 'mend it in your editor, or with the button beside the mistake';
-    return refusal(ownerFiles[broken], message, fix);
+    return refusal(ownerFiles[broken], fileIsBroken, fix);
   }
   const after = applyActs(texts, acts, folder);
   if ('ok' in after) return after;
   if (isDeepStrictEqual(after, texts)) return { texts, acts, journal: { done, undone: [] } };
-  const label = acts.map(labelOf)[0] ?? '';
+  const [act] = acts;
+  if (!act) return { texts, acts, journal: { done, undone: [] } };
+  const label = labelOf(act);
   const last = done.at(-1);
   const merged = isMerged && last?.label === label ? last : undefined;
-  const entry = { label, before: merged?.before ?? texts, after };
+  const entry = { label, act, before: merged?.before ?? texts, after };
   const kept = done.filter((each) => each !== merged);
   return { texts: after, acts, journal: { done: [...kept, entry], undone: [] } };
 }

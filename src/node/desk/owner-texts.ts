@@ -1,6 +1,6 @@
 import type { Json } from '../../desk-protocol/place.ts';
-import type { Refusal } from '../../desk-protocol/state.ts';
-import type { Diagnosis, Failure } from '../../diagnose/messages/problem.ts';
+import type { PlainProblem, Refusal } from '../../desk-protocol/state.ts';
+import type { Diagnosis, Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { chooseLanguage, type Spoken } from '../../diagnose/schema/choose-language.ts';
 import { languagesOf } from '../../diagnose/site-languages.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
@@ -12,6 +12,7 @@ import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.
 import { checkFiles, readFiles } from '../site-files/site-files.ts';
 import { toldProblem } from '../site-files/told-problem.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
+import { type Reason, sayReason } from './owner-words.ts';
 
 export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(sections));
 
@@ -72,8 +73,22 @@ export async function ownerNow(folder = '') {
   return { values: readValues(texts, spoken), checked: { ...checked, site, content } };
 }
 
-export function refused({ problems }: Failure): Refusal {
-  return { ok: false, problems: problems.map(toldProblem) };
+/** @param reason why the desk's value was refused; undefined if the problem stands in the file */
+export function deskProblem(problem: Problem, language: string, reason?: Reason): PlainProblem {
+  return {
+    ...toldProblem(problem),
+    plain: sayReason(language, reason ?? 'other') || problem.message,
+  };
+}
+
+/** @param reasonFor returns why the desk's value was refused */
+export function refused(
+  { problems }: Failure,
+  language = 'en',
+  reasonFor: (problem: Problem) => Reason | undefined = () => undefined,
+): Refusal {
+  const told = problems.map((each) => deskProblem(each, language, reasonFor(each)));
+  return { ok: false, problems: told };
 }
 
 export function missing(file: keyof OwnerTexts, path: Path): Failure {

@@ -5,12 +5,7 @@ import { theme } from '../../config/theme.ts';
 import type { Control, Field, Panel } from '../../desk-protocol/panel.ts';
 import type { Place } from '../../desk-protocol/place.ts';
 import type { Refusal } from '../../desk-protocol/state.ts';
-import {
-  allowedValues,
-  describeSchema,
-  namedValues,
-  titleOf,
-} from '../../schema/describe-schema.ts';
+import { allowedValues, describeSchema, namedValues } from '../../schema/describe-schema.ts';
 import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import {
   defaultOf,
@@ -26,9 +21,9 @@ import {
 } from '../../schema/schema-tree.ts';
 import { inWords } from '../../shared/in-words.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
-import { toldProblem } from '../site-files/told-problem.ts';
 import { addedBy, filesFor, type Given, givenBy, isEntry, isEntryField } from './new-values.ts';
-import { missing, type Owner, refused, toJson } from './owner-texts.ts';
+import { deskProblem, missing, type Owner, refused, toJson } from './owner-texts.ts';
+import { inLanguage, namesOf } from './owner-words.ts';
 import { nameOf, stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
@@ -58,24 +53,28 @@ export function describePlace({ values, checked }: Owner, { file, path }: Place)
   const place = formatPath(path);
   const within = checked.problems.filter((each) => each.path.startsWith(place));
   const field = fieldOf(context, schema, path, valueAt(root, path));
-  return { ...field, name: nameAt(file, root, path), problems: within.map(toldProblem) };
+  const { language } = context.given;
+  const problems = within.map((each) => deskProblem(each, language));
+  return { ...field, name: nameAt(file, root, path, language), problems };
 }
 
 /** Returns what the page calls the item around a place, or the section; else what the field or the type is called. */
-function nameAt(file: FileName, root: unknown, path: Path): string {
+export function nameAt(file: FileName, root: unknown, path: Path, language: string): string {
   const item = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
   const value = valueAt(root, item);
   if (item.at(-2) === 'sections')
-    return String(stepInto(value, 'heading') ?? inWords(String(stepInto(value, 'type'))));
+    return String(
+      stepInto(value, 'heading') ?? inLanguage(language, inWords(String(stepInto(value, 'type')))),
+    );
   const place = item.length > 0 ? item : path;
   const schema = schemaAt(schemas[file], root, place);
-  return schema ? labelOf(schema, place, value) : '';
+  return schema ? labelOf(schema, place, value, language) : '';
 }
 
 /** Returns what the page calls an item of a list, or else what the field is called. */
-function labelOf(schema: Schema, path: Path, value: unknown): string {
+function labelOf(schema: Schema, path: Path, value: unknown, language: string): string {
   const isItem = typeof path.at(-1) === 'number' && metadataOf(schema).name === undefined;
-  return (isItem ? nameOf(schema, value) : undefined) ?? titleOf(schema, path);
+  return (isItem ? nameOf(schema, value) : undefined) ?? namesOf(schema, path, language).label;
 }
 
 function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): Field {
@@ -86,8 +85,8 @@ function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): 
   return {
     file: context.file,
     path: stepsOf(path),
-    label: labelOf(schema, path, value),
-    description: docsOf(schema).description ?? '',
+    ...namesOf(schema, path, context.given.language),
+    label: labelOf(schema, path, value, context.given.language),
     isRequired: isRequired(schema),
     isWritten: value !== undefined,
     value: toJson(value ?? usual),
@@ -134,7 +133,7 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
   );
   if (fields.length > 0)
     return { kind: 'block', fields: fields.map(([key, field]) => inner(key, field)) };
-  return valueControl(schema, path, value);
+  return valueControl(context, schema, path, value);
 }
 
 /** Returns the control of a value that names something else, such as a page or a file. */
@@ -152,7 +151,7 @@ function namedControl(context: Context, schema: Schema, path: Path) {
     });
     return { kind: 'file', role: fileRole, choices, about } as const;
   }
-  if (role === 'page') return { kind: 'choice', choices: given.pages } as const;
+  if (role === 'page') return { kind: 'choice', choices: given.pages, names: given.pages } as const;
   if (role === 'icon') return { kind: 'icon' } as const;
   if (formatPath(path) === 'theme.preset') return { kind: 'preset' } as const;
   if (expected === undefined || expected !== metadataOf(color).expected) return undefined;
@@ -168,7 +167,8 @@ function unionOf(context: Context, union: Schema, path: Path, value: unknown): C
   return {
     kind: 'union',
     options: options.map((option) => {
-      return { label: formOf(option), ...addedBy(option, context.given) };
+      const label = formOf(option, context.given.language);
+      return { label, ...addedBy(option, context.given) };
     }),
     chosen,
     control: controlOf(context, options[chosen] ?? union, path, value),
@@ -176,13 +176,14 @@ function unionOf(context: Context, union: Schema, path: Path, value: unknown): C
 }
 
 /** Names one of several forms by its first key, or by what it accepts. */
-function formOf(option: Schema): string {
+function formOf(option: Schema, language: string): string {
   const [first] = Object.keys(fieldsAt(option, {}, []));
-  return docsOf(option).description ?? inWords(first ?? describeSchema(option));
+  const { description } = namesOf(option, [], language);
+  return description || inLanguage(language, inWords(first ?? describeSchema(option)));
 }
 
 /** Returns the control of a value without parts. */
-function valueControl(schema: Schema, path: Path, value: unknown): Control {
+function valueControl({ given }: Context, schema: Schema, path: Path, value: unknown): Control {
   const one = unwrapped(schema);
   const { role, unit = '' } = metadataOf(schema);
   if (one instanceof z.ZodBoolean) return { kind: 'switch' };
@@ -194,7 +195,9 @@ function valueControl(schema: Schema, path: Path, value: unknown): Control {
   const choices = allowedValues(schema)?.map((each) =>
     typeof each === 'number' ? each : String(each),
   );
-  if (choices) return choices.length === 1 ? { kind: 'fixed' } : { kind: 'choice', choices };
+  if (choices?.length === 1) return { kind: 'fixed' };
+  const names = choices?.map((each) => inLanguage(given.language, String(each)));
+  if (choices && names) return { kind: 'choice', choices, names };
   const kind = textKind({ schema, role, value: String(value ?? ''), path });
   const { examples = [] } = role === 'focus' ? docsOf(schema) : {};
   const proposals = [examples].flat().map(String);

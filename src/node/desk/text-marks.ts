@@ -1,15 +1,15 @@
 import type { ValuePath } from '../../desk-protocol/place.ts';
 import type { MappedText } from '../../desk-protocol/texts.ts';
 import type { SiteData } from '../../page-data.ts';
-import { titleOf } from '../../schema/describe-schema.ts';
 import { type Path, setValueAt, valueAt } from '../../schema/path.ts';
-import { docsOf, type Schema } from '../../schema/schema-tree.ts';
+import type { Schema } from '../../schema/schema-tree.ts';
 import { isRead, type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { formatDate } from '../../shared/date.ts';
 import { fieldsOfKind } from '../../shared/fields-of-kind.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
 import { dateFormat } from '../site-files/date-format.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
+import { namesOf } from './owner-words.ts';
 
 /** A text that was marked, before the page says where it stands. */
 export type MarkedText = Omit<MappedText, 'spots'>;
@@ -59,8 +59,7 @@ export function markTexts<T>(
       isWritten: own !== undefined,
       kind,
       source: 'file',
-      label: titleOf(schema, path),
-      description: docsOf(schema).description ?? '',
+      ...namesOf(schema, path, language),
     });
   }
   return copy;
