@@ -24,8 +24,8 @@ export type PlainProblem = DeskProblem & { plain: string };
 /** Why nothing was changed, in messages for the owner; in none if an item was meant that is elsewhere by now. */
 export type Refusal = { ok: false; problems: readonly PlainProblem[] };
 
-/** The result of an act. If it is ok, open pages show it by themselves, like an edit in an editor. */
-export type Outcome = { ok: true; state: DeskState } | Refusal;
+/** `corrected` are the texts that were written in place of those that the owner gave. The result of an act. If it is ok, open pages show it by themselves, like an edit in an editor. */
+export type Outcome = { ok: true; state: DeskState; corrected?: readonly string[] } | Refusal;
 
 export type PageEntry = {
   path: string;

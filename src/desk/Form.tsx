@@ -12,6 +12,8 @@ type Asked = {
   description?: string;
   role?: FileRole | undefined;
   isOptional?: boolean;
+  /** Returns what is proposed for it, from the first text of the form. */
+  propose?: (first: string) => string;
   /** The path of a picture that it is about. */
   picture?: string;
 };
@@ -47,13 +49,14 @@ export function Form({ asked, actsOf, onDone, submit, children }: Props) {
   };
   const isRefused = Boolean(notices[id]);
   return (
-    <form onSubmit={send}>
-      {asked.map(({ label, description, role, picture, isOptional = false }, index) => (
+    <form onSubmit={send} onInput={({ currentTarget }) => proposeIn(currentTarget, asked)}>
+      {asked.map(({ label, description, role, picture, propose, isOptional = false }, index) => (
         <label key={picture ?? label} title={description}>
           {picture && <img src={fileUrl(picture)} alt={picture} />}
           {label}
           <input
             name={String(index)}
+            onInput={propose && keepOwn}
             {...(role ? { type: 'file', accept: acceptedFiles(role) } : { type: 'text' })}
             required={!isOptional}
             aria-invalid={isRefused}
@@ -69,6 +72,21 @@ export function Form({ asked, actsOf, onDone, submit, children }: Props) {
       </div>
     </form>
   );
+}
+
+/** Marks an input that the owner has filled. */
+function keepOwn({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  currentTarget.dataset['own'] = '';
+}
+
+/** Fills the inputs that the owner has not filled with what is proposed for them. */
+function proposeIn({ elements }: HTMLFormElement, asked: readonly Asked[]): void {
+  const first = elements.namedItem('0');
+  asked.forEach(({ propose }, index) => {
+    const input = elements.namedItem(String(index));
+    const isOpen = input instanceof HTMLInputElement && !('own' in input.dataset);
+    if (propose && isOpen && first instanceof HTMLInputElement) input.value = propose(first.value);
+  });
 }
 
 /** A new value at a place, the act that writes it, and what only the owner knows of it. */

@@ -2,6 +2,7 @@ import type { Json, ValuePath } from '../desk-protocol/place.ts';
 import type { Act } from '../desk-protocol/requests.ts';
 import type { PageEntry } from '../desk-protocol/state.ts';
 import { stepInto } from '../schema/path.ts';
+import { slugOf } from '../shared/slug.ts';
 import { act } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { openPanel, setView, useDesk } from './desk.ts';
@@ -92,7 +93,10 @@ function NewPage() {
     >
       <summary>{words.addPage}</summary>
       <Form
-        asked={[{ label: words.title }, { label: words.address }]}
+        asked={[
+          { label: words.title },
+          { label: words.address, propose: (title) => slugOf(title, state.language) },
+        ]}
         actsOf={actsOf}
         onDone={openPage}
         submit={words.addPage}

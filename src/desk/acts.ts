@@ -27,6 +27,9 @@ async function settle<Done extends { ok: true }>(
 async function take(request: Promise<Outcome>, at?: string): Promise<boolean> {
   const done = await settle(request, at);
   if (done) showState(done.state);
+  const { words } = useDesk.getState();
+  const written = done?.corrected?.map((text) => words.written.replace('{text}', text));
+  useDesk.setState({ said: written?.join('\n') ?? '' });
   return done !== undefined;
 }
 

@@ -34,6 +34,8 @@ export type Desk = {
   view: View | undefined;
   /** Why acts were refused, by the key of the field that asked; above the bar for ''. */
   notices: Readonly<Record<string, string>>;
+  /** What was written in place of what the owner gave. */
+  said: string;
   pointed: Pointed;
   open: OpenText | undefined;
   /** The element of the page over which a file is dragged. */
@@ -56,6 +58,7 @@ const start = (): Desk => ({
   isMapped: false,
   view: undefined,
   notices: {},
+  said: '',
   pointed: {},
   open: undefined,
   over: undefined,

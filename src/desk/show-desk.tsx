@@ -78,13 +78,14 @@ function said(act: DeskState['undo'], words: Words): string[] {
 
 /** Renders the bar at the bottom of the screen. */
 function Bar({ onClose }: { onClose: () => void }) {
-  const { state, words, view, notices } = useDesk();
+  const { state, words, view, notices, said: written } = useDesk();
   const bar = useRef<HTMLDivElement>(null);
   // The button that had the focus is hidden now.
   useEffect(() => bar.current?.focus(), []);
   return (
     <>
       <div className="notices" role="status">
+        {written && <p className="notice">{written}</p>}
         {notices[''] && <p className="notice problem">{notices['']}</p>}
       </div>
       <div ref={bar} className="bar" role="toolbar" aria-label={words.desk} tabIndex={-1}>

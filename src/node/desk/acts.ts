@@ -97,10 +97,10 @@ function editsInFile(act: Act, values: OwnerValues): FileEdit[] | undefined {
   if (act.kind === 'set' && file === 'site' && /^pages\[\d+\]\.path$/.test(formatPath(path)))
     return renamePage(act, values);
   const edits = (): readonly TextEdit[] | undefined => {
-    if (act.kind === 'set') return set(act, root);
+    if (act.kind === 'set') return set(act, values);
     if (act.kind === 'insert') {
       const list = Object.values(Object(valueAt(root, path.slice(0, -1))));
-      const item = corrected(file, root, path, act.value);
+      const item = corrected(file, values, path, act.value);
       return insert(root, path, distinct(schemaAt(schemas[file], root, path), item, list));
     }
     if (value === undefined || act.kind === 'remove') return undefined;
@@ -120,9 +120,10 @@ function lackingPart({ value }: ActOf<'insert'>, { site, content }: OwnerValues)
   return isThere ? [] : [{ kind: 'set', file: 'content', path, value: [] }];
 }
 
-function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdit[] {
+function set({ file, path, value: given }: ActOf<'set'>, values: OwnerValues): TextEdit[] {
+  const root = values[file];
   const old = valueAt(root, path) ?? undefined;
-  const value = corrected(file, root, path, given);
+  const value = corrected(file, values, path, given);
   if (value === '' && isLeftOut(file, root, path))
     return old === undefined ? [] : [removal(root, path)];
   const edits = editsBetween(old, value, path);

@@ -23,6 +23,7 @@ import { refusal } from '../site-files/change.ts';
 import { ownerFiles, schemas } from '../site-files/owner-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { anotherValue } from './acts.ts';
+import { corrected } from './corrected-value.ts';
 import { deskState } from './desk-state.ts';
 import { givenBy, newSection } from './new-values.ts';
 import { changeBack, changeBy, createOwnerQueue, fileIsBroken } from './owner-changes.ts';
@@ -136,7 +137,11 @@ function answersOf(server: ViteDevServer): Handlers {
     const { language } = givenBy(owner.values);
     return 'ok' in made
       ? refused(made, language, reasonFor(acts, owner.values))
-      : { ok: true, state: deskState(journal(), owner) };
+      : {
+          ok: true,
+          state: deskState(journal(), owner),
+          corrected: correctedIn(acts, owner.values),
+        };
   };
   const changed = (folder: string, by: Parameters<typeof change>[0], acts?: readonly Act[]) =>
     outcome(folder, change(by), acts);
@@ -155,6 +160,14 @@ function answersOf(server: ViteDevServer): Handlers {
     mend: (problem, folder) => outcome(folder, mendProblem(problem)),
   };
 }
+
+/** Returns what was written in place of texts that the check would have refused. */
+const correctedIn = (acts: readonly Act[], values: OwnerValues) =>
+  acts.flatMap((act) => {
+    if (act.kind !== 'set' || typeof act.value !== 'string') return [];
+    const text = corrected(act.file, values, act.path, act.value);
+    return typeof text === 'string' && text !== act.value.trim() && text !== '' ? [text] : [];
+  });
 
 /** Returns a function that says why one of the acts was refused. */
 const reasonFor =

@@ -16,7 +16,7 @@ export function renamePage(
   { path, value: given }: Extract<Act, { kind: 'set' }>,
   values: OwnerValues,
 ): FileEdit[] {
-  const to = String(corrected('site', values.site, path, given));
+  const to = String(corrected('site', values, path, given));
   const links = linkEdits(values, String(valueAt(values.site, path)), to);
   return [{ file: 'site', kind: 'set', path, value: to }, ...links];
 }
