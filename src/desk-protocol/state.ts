@@ -31,7 +31,7 @@ export type PageEntry = {
   path: string;
   link: string;
   value: Json;
-  /** The name of a section is its heading, or its first text. */
+  /** The name of a section is its heading; '' without one. */
   sections: readonly { type: string; typeName: string; name: string; value: Json }[];
 };
 

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Field } from '../desk-protocol/panel.ts';
 import { endDrag, write, writeDragged } from './acts.ts';
+import { keyOf, notify } from './desk.ts';
 import { ask } from './requests.ts';
 
 /** The attributes of the input that the label of a field names. */
@@ -34,6 +35,7 @@ export function TextInput({ field, input, isLong = false, proposals, onDraft }: 
   const commit = async () => {
     sent.current = draft;
     if (draft !== written) await write(field, draft);
+    else notify('', keyOf(field));
   };
   const onBlur = () => {
     if (draft !== sent.current) void commit();
@@ -44,6 +46,7 @@ export function TextInput({ field, input, isLong = false, proposals, onDraft }: 
     if (event.key === 'Escape' && draft !== written) {
       event.stopPropagation();
       setDraft(written);
+      notify('', keyOf(field));
     }
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();

@@ -4,24 +4,17 @@ import { sectionKinds } from '../../config/section.ts';
 import type { Act } from '../../desk-protocol/requests.ts';
 import type { Failure } from '../../diagnose/messages/problem.ts';
 import { formatPath, isBlock, listAt, type Path, stepInto, valueAt } from '../../schema/path.ts';
-import {
-  defaultOf,
-  fieldsAt,
-  isRequired,
-  type Schema,
-  schemaAt,
-} from '../../schema/schema-tree.ts';
-import { schemaValues } from '../../schema/schema-values.ts';
+import { defaultOf, fieldsAt, isRequired, schemaAt } from '../../schema/schema-tree.ts';
 import { resources } from '../../shared/resources.ts';
 import { refusal } from '../site-files/change.ts';
 import { type FileName, type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
-import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
+import { editsBetween, type TextEdit } from '../yaml-edits/value-edits.ts';
+import { copyOf, distinct } from './copies.ts';
 import { corrected } from './corrected-value.ts';
 import { editInLanguage } from './edit-in-language.ts';
 import { missing, type OwnerValues, readValues, sectionSchemas, spokenIn } from './owner-texts.ts';
 import { type FileEdit, removeLinks, renamePage } from './page-links.ts';
-import { textKind } from './text-marks.ts';
 
 type ActOf<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
@@ -175,35 +168,4 @@ function copy(act: ActOf<'copy'>, root: unknown, value: unknown): TextEdit[] | u
   const place = [...path.slice(0, -1), Number(path.at(-1)) + 1];
   const edits = insert(root, place, value, path);
   return edits && [...edits, ...editsBetween(value, copyOf(act, root, value), place)];
-}
-
-/** Returns the copy of an item, which says which it is. */
-function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): unknown {
-  if (!isBlock(value)) return value;
-  if (path.length === 2 && path[0] === 'pages') {
-    const { path: own = '' } = value;
-    const inEach = (each: unknown, end: string) =>
-      isBlock(each)
-        ? Object.fromEntries(Object.entries(each).map(([tag, text]) => [tag, `${text}${end}`]))
-        : `${each || 'page'}${end}`;
-    const pathsOf = (each: unknown) => (isBlock(each) ? Object.values(each) : [each]);
-    const taken = listAt(root, ['pages']).flatMap((page) => pathsOf(valueAt(page, ['path'])));
-    let number = 2;
-    while (pathsOf(inEach(own, `-${number}`)).some((each) => taken.includes(each))) number += 1;
-    const name = 'link' in value && { link: inEach(value['link'], ` ${number}`) };
-    return { ...value, path: inEach(own, `-${number}`), ...name };
-  }
-  const { id, menu, ...others } = value;
-  const own = path.at(-2) === 'sections' ? others : value;
-  const other = distinct(schemaAt(schemas[file], root, path), own, [own]);
-  return other === own ? { ...own, hidden: true } : other;
-}
-
-/** Numbers the first text of an item until no item of a list equals it, since the check refuses a second one. */
-function distinct(schema: Schema | undefined, item: unknown, list: readonly unknown[]): unknown {
-  const text = schema && schemaValues(schema, item).find((each) => textKind(each) !== undefined);
-  let other = item;
-  for (let number = 2; text && list.some((each) => isDeepStrictEqual(each, other)); number += 1)
-    other = withEdit(item, { kind: 'set', path: text.path, value: `${text.value} (${number})` });
-  return other;
 }

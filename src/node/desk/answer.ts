@@ -11,8 +11,6 @@ import {
 } from '../../desk-protocol/requests.ts';
 import type { Outcome } from '../../desk-protocol/state.ts';
 import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
-import { formatPath } from '../../schema/path.ts';
-import { schemaAt } from '../../schema/schema-tree.ts';
 import { deskFolder, deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
 import { fixFiles } from '../checks/fix.ts';
@@ -20,17 +18,16 @@ import { isFromThisComputer } from '../dev-server/local-requests.ts';
 import { fullDisk } from '../project/full-disk.js';
 import { siteFile } from '../project/paths.ts';
 import { refusal } from '../site-files/change.ts';
-import { ownerFiles, schemas } from '../site-files/owner-files.ts';
+import { ownerFiles } from '../site-files/owner-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { anotherValue } from './acts.ts';
-import { corrected } from './corrected-value.ts';
+import { correctedIn } from './corrected-value.ts';
 import { deskState } from './desk-state.ts';
 import { givenBy, newSection } from './new-values.ts';
-import { changeBack, changeBy, createOwnerQueue, fileIsBroken } from './owner-changes.ts';
-import { type OwnerValues, ownerNow, refused } from './owner-texts.ts';
-import { type Reason, reasonOf } from './owner-words.ts';
+import { changeBack, changeBy, createOwnerQueue } from './owner-changes.ts';
+import { ownerNow, refused } from './owner-texts.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
+import { reasonFor } from './refusal-reasons.ts';
 import { mapTexts } from './text-map.ts';
 import { limited, takeUpload } from './upload.ts';
 
@@ -160,25 +157,6 @@ function answersOf(server: ViteDevServer): Handlers {
     mend: (problem, folder) => outcome(folder, mendProblem(problem)),
   };
 }
-
-/** Returns what was written in place of texts that the check would have refused. */
-const correctedIn = (acts: readonly Act[], values: OwnerValues) =>
-  acts.flatMap((act) => {
-    if (act.kind !== 'set' || typeof act.value !== 'string') return [];
-    const text = corrected(act.file, values, act.path, act.value);
-    return typeof text === 'string' && text !== act.value.trim() && text !== '' ? [text] : [];
-  });
-
-/** Returns a function that says why one of the acts was refused. */
-const reasonFor =
-  (acts: readonly Act[], values: OwnerValues) =>
-  ({ path, message }: Problem): Reason | undefined => {
-    if (message.includes(anotherValue)) return 'changed';
-    if (message === fileIsBroken) return 'broken';
-    const act = acts.find((each) => formatPath(each.path) === path);
-    const schema = act && schemaAt(schemas[act.file], values[act.file], act.path);
-    return schema && act.kind === 'set' ? reasonOf(schema, act.value) : undefined;
-  };
 
 /** Makes the certain repair of a problem. It is not undone, since that would bring the mistake back, which is refused. */
 async function mendProblem({ file, line, message }: Bodies['mend']): Promise<object | Failure> {

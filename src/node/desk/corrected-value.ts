@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../../desk-protocol/place.ts';
+import type { Act } from '../../desk-protocol/requests.ts';
 import { betterText } from '../../diagnose/schema/better-text.ts';
 import { type Path, valueAt } from '../../schema/path.ts';
 import { schemaAt } from '../../schema/schema-tree.ts';
@@ -75,3 +76,11 @@ function abroad(link: string, tag: string): string {
   const [, number] = within?.exec(link.slice('tel:'.length)) ?? [];
   return number === undefined ? link : `tel:+${code}${number}`;
 }
+
+/** Returns what was written in place of texts that the check would have refused. */
+export const correctedIn = (acts: readonly Act[], values: OwnerValues) =>
+  acts.flatMap((act) => {
+    if (act.kind !== 'set' || typeof act.value !== 'string') return [];
+    const text = corrected(act.file, values, act.path, act.value);
+    return typeof text === 'string' && text !== act.value.trim() && text !== '' ? [text] : [];
+  });

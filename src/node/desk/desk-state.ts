@@ -8,7 +8,6 @@ import type { Journal } from './owner-changes.ts';
 import { type Owner, sectionSchemas, toJson } from './owner-texts.ts';
 import { inLanguage } from './owner-words.ts';
 import { sayEntry } from './say-act.ts';
-import { nameOf } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
 export function deskState({ done, undone }: Journal, { values }: Owner): DeskState {
@@ -52,7 +51,6 @@ function sectionEntry(
   typeName: (type: string) => string,
 ): PageEntry['sections'][number] {
   const type = String(stepInto(section, 'type') ?? '');
-  const schema = sectionSchemas.get(type);
-  const name = (schema && nameOf(schema, section)) ?? '';
+  const name = String(stepInto(section, 'heading') ?? '');
   return { type, typeName: typeName(type), name, value: toJson(section) };
 }

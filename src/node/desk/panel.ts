@@ -5,11 +5,10 @@ import { theme } from '../../config/theme.ts';
 import type { Control, Field, Panel } from '../../desk-protocol/panel.ts';
 import type { Place } from '../../desk-protocol/place.ts';
 import type { Refusal } from '../../desk-protocol/state.ts';
-import { allowedValues, describeSchema, namedValues } from '../../schema/describe-schema.ts';
+import { describeSchema, namedValues } from '../../schema/describe-schema.ts';
 import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import {
   defaultOf,
-  docsOf,
   fieldsAt,
   isRequired,
   metadataOf,
@@ -24,7 +23,8 @@ import { type FileName, schemas } from '../site-files/owner-files.ts';
 import { addedBy, filesFor, type Given, givenBy, isEntry, isEntryField } from './new-values.ts';
 import { deskProblem, missing, type Owner, refused, toJson } from './owner-texts.ts';
 import { inLanguage, namesOf } from './owner-words.ts';
-import { nameOf, stepsOf, textKind } from './text-marks.ts';
+import { nameOf, stepsOf } from './text-marks.ts';
+import { valueControl } from './value-control.ts';
 
 /** Where a value stands, and what it may name. */
 type Context = {
@@ -133,7 +133,7 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
   );
   if (fields.length > 0)
     return { kind: 'block', fields: fields.map(([key, field]) => inner(key, field)) };
-  return valueControl(context, schema, path, value);
+  return valueControl(schema, path, value, context.given.language);
 }
 
 /** Returns the control of a value that names something else, such as a page or a file. */
@@ -180,26 +180,4 @@ function formOf(option: Schema, language: string): string {
   const [first] = Object.keys(fieldsAt(option, {}, []));
   const { description } = namesOf(option, [], language);
   return description || inLanguage(language, inWords(first ?? describeSchema(option)));
-}
-
-/** Returns the control of a value without parts. */
-function valueControl({ given }: Context, schema: Schema, path: Path, value: unknown): Control {
-  const one = unwrapped(schema);
-  const { role, unit = '' } = metadataOf(schema);
-  if (one instanceof z.ZodBoolean) return { kind: 'switch' };
-  if (one instanceof z.ZodNumber) {
-    const { minValue, maxValue, isInt: isWhole } = one;
-    const limit = (own: number | null) => (Math.abs(own ?? Infinity) < 1e15 ? own : null);
-    return { kind: 'number', min: limit(minValue), max: limit(maxValue), isWhole, unit };
-  }
-  const choices = allowedValues(schema)?.map((each) =>
-    typeof each === 'number' ? each : String(each),
-  );
-  if (choices?.length === 1) return { kind: 'fixed' };
-  const names = choices?.map((each) => inLanguage(given.language, String(each)));
-  if (choices && names) return { kind: 'choice', choices, names };
-  const kind = textKind({ schema, role, value: String(value ?? ''), path });
-  const { examples = [] } = role === 'focus' ? docsOf(schema) : {};
-  const proposals = [examples].flat().map(String);
-  return { kind: 'text', isLong: kind !== undefined && kind !== 'short', proposals };
 }

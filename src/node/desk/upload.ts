@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +27,10 @@ const media = '/media';
 /** The largest file that can be uploaded, in bytes. */
 const maxSize = 2 ** 30;
 
-/** Puts a file into a folder below `public/` under a readable name that is free, if the check accepts it in its role. */
+/**
+ * Puts a file into a folder below `public/` under a readable name that is free, if the check accepts it in its role. A
+ * file that is there already is not copied again.
+ */
 export async function takeUpload(
   request: IncomingMessage,
   asked: URLSearchParams,
@@ -48,6 +60,8 @@ export async function takeUpload(
       const message = `the file ${file} ${fault}`;
       return refused(failed([fileProblem(file, { message, found: name, ...advice })]));
     }
+    const same = findSame(folder, draft);
+    if (same !== undefined) return { ok: true, path: `${place}/${same}` };
     const free = freeName(folder, name);
     renameSync(draft, join(folder, free));
     publicChanged();
@@ -81,6 +95,17 @@ function withEnding(name: string, format: Format | undefined): string {
   const promised = formatOfEnding(ext);
   const ending = promised && promised !== format ? format?.endings[0] : undefined;
   return words + (ending ?? ext);
+}
+
+/** Returns the name of a file in a folder that has the same bytes and the same ending as the draft. */
+function findSame(folder: string, draft: string): string | undefined {
+  const { size } = statSync(draft);
+  const isSame = (place: string) =>
+    statSync(place).size === size && readFileSync(place).equals(readFileSync(draft));
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isFile() && !isPrivate(join(folder, each.name)))
+    .map(({ name }) => name);
+  return names.find((each) => extname(each) === extname(draft) && isSame(join(folder, each)));
 }
 
 function freeName(folder: string, name: string): string {

@@ -81,6 +81,13 @@ export function servePageRequests(
 ): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
     try {
+      const { translations } = await lastGoodSiteFiles();
+      const folder = translations
+        .map(({ site }) => languagePath(site))
+        .find((each) => new RegExp(`^/${each.slice(0, -1)}(?:\\?|$)`).test(url));
+      // As hosts do, since the addresses in a page are relative to its folder.
+      if (folder)
+        return void response.writeHead(302, { Location: server.config.base + folder }).end();
       await send({ server, styles, ...inLanguage(await lastGoodSiteFiles(), url), response });
     } catch (error) {
       // Vite logs and shows errors that are not about the owner's files.

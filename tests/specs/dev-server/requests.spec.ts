@@ -89,8 +89,15 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
     // The desk gives the file its name, so the ending is that of its format.
     'portrait.png': 'portrait-2.webp',
   };
-  for (const [name, file] of Object.entries(uploads))
-    expect(await upload(name)).toEqual({ ok: true, path: `/media/${file}` });
+  // Each has other bytes, behind those of the picture.
+  for (const [index, [name, file]] of Object.entries(uploads).entries()) {
+    const bytes = Buffer.concat([picture, Buffer.alloc(index + 1)]);
+    expect(await upload(name, bytes)).toEqual({ ok: true, path: `/media/${file}` });
+  }
+  expect(await upload('the same.webp'), 'what is there is used').toEqual({
+    ok: true,
+    path: '/media/portrait.webp',
+  });
   for (const file of Object.values(uploads)) rmSync(join(media, file));
   expect(await upload('portrait.png', Buffer.from('no picture'))).toMatchObject(
     refusal('public/media/portrait.png is no PNG picture'),
