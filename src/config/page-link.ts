@@ -24,14 +24,17 @@ export type LinkPlace = {
   here?: string | undefined;
   /** The paths that pages have in other languages of the site, with those that they have here. */
   aliases?: ReadonlyMap<string, string> | undefined;
+  /** The pages that the language lacks, by their paths in all languages. */
+  missing?: readonly string[] | undefined;
 };
 
 /**
  * Returns what a link within the site leads to, in the one form that pages are made from: `/files/cv.pdf` for a file, and
- * `./contact#mail` for a page, from the base path on. Undefined for a link that leads elsewhere or nowhere.
+ * `./contact#mail` for a page, from the base path on. Null for a page that the language lacks, and undefined for a link
+ * that leads elsewhere or nowhere.
  */
-export function resolveLink(link: string, place: LinkPlace): string | undefined {
-  const { files, targets, here, aliases } = place;
+export function resolveLink(link: string, place: LinkPlace): string | null | undefined {
+  const { files, targets, here, aliases, missing = [] } = place;
   const file = link.replace(/^(?:\.?\/)?/, '/').normalize('NFC');
   if (files.includes(file)) return file;
   const named = namedPage(link);
@@ -41,20 +44,46 @@ export function resolveLink(link: string, place: LinkPlace): string | undefined 
   const page = [onThisPage, named, translated].find(
     (each) => each !== undefined && targets.includes(each),
   );
-  return page === undefined ? undefined : `./${page}`;
+  if (page !== undefined) return `./${page}`;
+  return missing.includes(named?.replace(/#.*/, '') ?? '#') ? null : undefined;
 }
 
-/** The languages of a site, the one that it is read in, and the paths of its pages, each by language or one for all. */
-type Spoken = { language: string; languages: readonly string[]; paths: readonly unknown[] };
+/** The languages of a site, the one that it is read in, and of each page its path and `hidden`, by language or for all. */
+type Spoken = {
+  language: string;
+  languages: readonly string[];
+  paths: readonly unknown[];
+  hidden?: readonly unknown[];
+};
+
+const valuesOf = (byLanguage: unknown) =>
+  new Map<string, unknown>(Object.entries(Object(byLanguage)));
 
 /** Returns the paths that pages have in other languages, with those that they have in the one that is read. */
-export function aliasesOf({ language, languages, paths }: Spoken): ReadonlyMap<string, string> {
+function aliasesOf({ language, languages, paths }: Spoken): ReadonlyMap<string, string> {
   return new Map(
     paths.flatMap((path) => {
       if (typeof path === 'string') return [];
-      const byLanguage = new Map(Object.entries(Object(path)));
+      const byLanguage = valuesOf(path);
       const here = String(byLanguage.get(language) ?? byLanguage.get(languages[0] ?? '') ?? '');
       return [...byLanguage.values()].map((other) => [String(other), here] as const);
     }),
   );
 }
+
+/** Returns all paths of the pages that the language which is read lacks, and another one has. */
+function missingPages({ language, languages, paths, hidden = [] }: Spoken): string[] {
+  return paths.flatMap((path, page) => {
+    const isHidden = valuesOf(hidden[page]);
+    const isMissing =
+      isHidden.get(language) === true && languages.some((tag) => isHidden.get(tag) !== true);
+    if (!isMissing) return [];
+    return typeof path === 'string' ? [path] : [...valuesOf(path).values()].map(String);
+  });
+}
+
+/** Returns what links may call pages by beside their paths, and the paths of those that the language lacks. */
+export const pageNames = (spoken: Spoken): Pick<LinkPlace, 'aliases' | 'missing'> => ({
+  aliases: aliasesOf(spoken),
+  missing: missingPages(spoken),
+});

@@ -110,14 +110,18 @@ export function linksIn(rich: RichText): RichLink[] {
   });
 }
 
-/** Returns a text whose links are replaced. */
-export function mapLinks(rich: RichText, replace: (link: RichLink) => RichLink): RichText {
+/** Returns a text whose links are replaced, or are their words alone where there is nothing in place of them. */
+export function mapLinks(
+  rich: RichText,
+  replace: (link: RichLink) => RichLink | undefined,
+): RichText {
   if (typeof rich === 'string') return rich;
-  return rich.map((phrase) => {
+  const phrases = rich.flatMap((phrase): Phrase | readonly Phrase[] => {
     if (typeof phrase === 'string' || 'code' in phrase) return phrase;
     if ('strong' in phrase) return { strong: mapLinks(phrase.strong, replace) };
-    return 'em' in phrase ? { em: mapLinks(phrase.em, replace) } : replace(phrase);
+    return 'em' in phrase ? { em: mapLinks(phrase.em, replace) } : (replace(phrase) ?? phrase.text);
   });
+  return joined(phrases);
 }
 
 /**
@@ -145,9 +149,12 @@ export function replaceTargets(
   return lexInline(markdown).map(write).join('');
 }
 
-function phrasesOf(tokens: readonly Token[]): RichText {
+const phrasesOf = (tokens: readonly Token[]): RichText => joined(tokens.map(phraseOf));
+
+/** Joins the plain texts that stand beside each other. */
+function joined(all: readonly Phrase[]): RichText {
   const phrases: Phrase[] = [];
-  for (const phrase of tokens.map(phraseOf)) {
+  for (const phrase of all) {
     const last = phrases.at(-1);
     if (typeof phrase === 'string' && typeof last === 'string')
       phrases.splice(-1, 1, last + phrase);

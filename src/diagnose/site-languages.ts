@@ -51,10 +51,12 @@ function languagesIn(document: Document | undefined): Languages {
   const tags = isBlock(description) ? Object.keys(description).filter(isLanguageTag) : [];
   const isNamed = isBlock(app) && Object.hasOwn(app, 'languages');
   if (!isNamed && tags.length === 0) return noLanguages;
-  const paths = listAt(value, ['pages']).map((page) => stepInto(page, 'path'));
+  const [paths = [], hidden = []] = ['path', 'hidden'].map((key) =>
+    listAt(value, ['pages']).map((page) => stepInto(page, key)),
+  );
   const named = languageList.safeParse(stepInto(app, 'languages'));
-  if (named.success) return { languages: [...new Set(named.data)], paths };
-  return { languages: tags.length > 0 ? tags : [unknownLanguage], paths, isFaulty: true };
+  if (named.success) return { languages: [...new Set(named.data)], paths, hidden };
+  return { languages: tags.length > 0 ? tags : [unknownLanguage], paths, hidden, isFaulty: true };
 }
 
 const noLanguages: Languages = { languages: [], paths: [] };

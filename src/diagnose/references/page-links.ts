@@ -1,4 +1,4 @@
-import { aliasesOf, namedPage, pageForm, resolveLink } from '../../config/page-link.ts';
+import { namedPage, pageForm, pageNames, resolveLink } from '../../config/page-link.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
@@ -47,8 +47,8 @@ export const checkPageLink: CheckReference = (
   // The example of a section stands in a file without pages, so its links to pages cannot be checked.
   const isUnknown = pages.length === 0 && context.pages === undefined;
   const here = pages.find((page) => page.path[0] === path[0] && pageOf(page) === pageOf(reference));
-  const aliases = context.spoken && aliasesOf(context.spoken);
-  const place = { targets: paths, here: here?.value, aliases };
+  const { spoken } = context;
+  const place = { targets: paths, here: here?.value, ...(spoken && pageNames(spoken)) };
   const files = role === 'page' && document.getIn(path) === link ? [] : context.media;
   if (isUnknown || resolveLink(link, { ...place, files }) !== undefined) return undefined;
   const named = namedPage(link) ?? link;
@@ -62,7 +62,7 @@ export const checkPageLink: CheckReference = (
     return {
       ...problem,
       message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
-      fix: 'remove the link, or the line hidden: true of the page',
+      fix: `remove the link, or ${spoken ? 'hidden' : 'the line hidden: true'} of the page`,
     };
   }
   const bare = link.replace(/^\/+|\/+$|\.html?$/g, '').replace(/[‐‑‒–—−]/g, '-');

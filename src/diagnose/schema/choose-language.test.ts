@@ -83,6 +83,8 @@ test('a text under a misspelt language counts as that of the language that is me
 test('a switch by languages is one too, whether the site has them or not', () => {
   const switchIn = (text: string) => read(`pages: [{ path: '', hidden: ${text} }]`, 'en');
   expect(switchIn('{ pt-PT: false, en: true }').value.pages[0].hidden).toBe(true);
+  // What it is in another language says nothing of this one.
+  expect(switchIn('{ pt-PT: true }').value.pages[0]).toEqual({ path: '' });
   expect(switchIn('{ es: false, fr: true }').unknown.map(([found]) => found)).toEqual([
     '"es"',
     '"fr"',

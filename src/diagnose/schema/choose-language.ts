@@ -7,10 +7,11 @@ import { keyText } from '../document/nodes.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { didYouMean, sameAs } from './did-you-mean.ts';
 
-/** The languages of a site, its own first, and the paths of its pages, each by language or one for all. */
+/** The languages of a site, its own first, and of each page its path and `hidden`, by language or for all. */
 export type Languages = {
   languages: readonly string[];
   paths: readonly unknown[];
+  hidden?: readonly unknown[];
   /** Whether the list of languages has a mistake, so that `languages` are only those of a text. */
   isFaulty?: boolean;
 };
@@ -39,15 +40,18 @@ export function chooseLanguage(
     path: Path,
   ): unknown => {
     if (isMap(node) && isByLanguage(node, field, spoken)) {
-      const { key, value: text } = textIn(node, spoken) ?? {};
+      const isSwitch = field && unwrapped(field) instanceof z.ZodBoolean;
+      const { key, value: text } = textIn(node, spoken, isSwitch) ?? {};
       const chosen = keyText(key) ?? '';
       found.push({ ...spoken, map: node, path, chosen });
       return choose(text, field, stepInto(value, chosen), path);
     }
     const inside = (item: unknown, step: PropertyKey) =>
       choose(item, field && childOf(field, value, step), stepInto(value, step), [...path, step]);
-    if (isMap(node))
+    if (isMap(node)) {
       for (const pair of node.items) pair.value = inside(pair.value, keyText(pair.key) ?? '');
+      node.items = node.items.filter((pair) => pair.value !== undefined);
+    }
     if (isSeq(node)) node.items = node.items.map(inside);
     return node;
   };
@@ -79,13 +83,17 @@ function hasField(schema: Schema, name: string): boolean {
   return one instanceof z.ZodObject && Object.hasOwn(one.shape, name);
 }
 
-/** Returns the pair of a block by language that is meant for a language, or else the first one that has a value. */
-function textIn(map: YAMLMap, { language, languages }: Spoken): Pair | undefined {
+/**
+ * Returns the pair of a block by language that is meant for a language, or else the first one that has a value. What a
+ * switch is in another language says nothing of this one.
+ */
+function textIn(map: YAMLMap, { language, languages }: Spoken, isSwitch = false): Pair | undefined {
   const filled = map.items.filter(({ value }) => !isEmpty(value));
   const named = (tag?: string) =>
     filled.find(
       ({ key }) => keyText(key) === tag || meantLanguage(map, keyText(key), languages) === tag,
     );
+  if (isSwitch) return named(language);
   return named(language) ?? named(languages[0]) ?? filled[0] ?? map.items[0];
 }
 

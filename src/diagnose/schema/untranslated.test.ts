@@ -55,6 +55,7 @@ test.each([
   ["items: ['Leer [más](https://reyes.test).']", { 'items.0': expect.any(String) }],
   ["play: { on: 'Activar' }", { 'play.on': expect.stringContaining('no language') }],
   ['period: desde 2019', { period: expect.stringContaining('no language') }],
+  ['hidden: { en: true }', { hidden: expect.stringContaining('left out in en') }],
   ['hidden: { es: false, en: true }', { hidden: expect.stringContaining('left out in en') }],
   ['heading: { es: Sobre mí, en: About me }', {}],
   ['tools: [Adobe Premiere Pro for Mac, Photoshop]', {}],

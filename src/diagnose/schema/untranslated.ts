@@ -94,7 +94,7 @@ function inBlock(
   const missing = languages.filter((_, index) => (texts[index] ?? null) === null);
   // A link names a page by its path in any of its languages.
   if (missing.length > 0 && role === 'page') return [];
-  if (missing.length > 0)
+  if (missing.length > 0 && typeof first !== 'boolean')
     return [
       {
         ...place,
@@ -109,7 +109,7 @@ function inBlock(
     return [
       {
         ...place,
-        message: `the page is left out in ${hiding.join(', ')}: the bar leads to the first page there`,
+        message: `the page is left out in ${hiding.join(', ')}: the bar leads to the first page there, and links to it are words alone`,
         expected: 'the page in each language',
         fix: 'write its texts in each language and remove hidden, or leave it if that is meant',
       },

@@ -37,3 +37,17 @@ test('what the data service does not say of the owner is left out', () => {
   expect(unnamed).toContain('"@type":"Person","name":"Alma"');
   expect(unnamed).not.toMatch(/jobTitle|sameAs/);
 });
+
+test('the other languages of a page are those that have it', () => {
+  const names = { name: 'A', words: { read: 'A', close: 'B' } };
+  const languages = [
+    { language: 'en', url: '/', paths: ['a'], ...names },
+    { language: 'de', url: '/de/', paths: [null], ...names },
+    { language: 'ar', url: '/ar/', paths: ['b'], ...names },
+  ];
+  const tags = tagsOf({ site: { ...data.site, languages } });
+  expect(tags.match(/locale[^>]*/g)).toEqual([
+    'locale" content="en_US"',
+    'locale:alternate" content="ar_EG"',
+  ]);
+});

@@ -115,7 +115,9 @@ export function sharingTags(
     ...(picture && { image: new URL(picture.fallback, site).href }),
     creator: { '@type': 'Person', name, url: firstUrl },
   };
-  const others = languages.filter(({ language }) => language !== data.language);
+  const others = translationsOf(data.site, data.pagesUrl, page.path).filter(
+    ({ isHere, isMissing }) => !isHere && !isMissing,
+  );
   return [
     ...metaTags('property="og:', openGraph),
     ...others.flatMap(({ language }) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
-import { aliasesOf } from '../../config/page-link.ts';
+import { pageNames } from '../../config/page-link.ts';
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
@@ -125,7 +125,7 @@ export function toSiteFiles(
   const known = {
     files: [...folder.files.keys()],
     targets: linkTargets(written).targets,
-    aliases: spoken && aliasesOf(spoken),
+    ...(spoken && pageNames(spoken)),
   };
   const site = resolveLinks(siteConfig, written, known);
   const content = resolveLinks(contentSchema, writtenContent, known);
