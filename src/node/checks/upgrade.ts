@@ -10,7 +10,7 @@ export async function run(args: string[]): Promise<void> {
   if (values.engine !== undefined) {
     bringEngine(values.engine);
     // Only the new engine knows which keys it has renamed.
-    process.exitCode = manage('exec', 'vitrine', 'upgrade');
+    process.exitCode = manage(['exec', 'vitrine', 'upgrade']);
     return;
   }
   const { done, loaded } = await fixFiles(ownerFiles, ({ proof }) => proof === 'rename');

@@ -19,58 +19,74 @@ export function bringEngine(wanted: string): void {
     throw new PlainError(
       `${join(site, 'package.json')} does not name Vitrine, so there is no engine of the site's own to replace.`,
     );
-  if (/^\d+\.\d+\.\d+[\w.-]*$/.test(wanted)) {
-    if (!add(wanted)) throw notInstalled(wanted);
-    removeArchives();
+  const archive = /^\d+\.\d+\.\d+[\w.-]*$/.test(wanted) ? undefined : readArchive(wanted);
+  const before = [...kept, ...(archive ? [archive.path] : [])].map((file) => {
+    const place = join(site, file);
+    return { place, bytes: existsSync(place) ? readFileSync(place) : undefined };
+  });
+  if (archive) {
+    mkdirSync(join(site, vendor), { recursive: true });
+    replaceFile(join(site, archive.path), archive.bytes);
+  }
+  const isAdded =
+    manage(['add', '-E', `vitrine@${archive ? `file:${archive.path}` : wanted}`]) === 0;
+  // An archive may lack its program, and then nothing in the site would run any more.
+  if (isAdded && manage(['exec', 'vitrine', 'help'], 'ignore') === 0) {
+    removeArchives(archive?.path);
     return;
   }
+  for (const { place, bytes } of before) {
+    if (bytes) replaceFile(place, bytes);
+    else rmSync(place, { force: true });
+  }
+  if (isAdded) manage(['install']);
+  const fault = isAdded
+    ? 'installed it, but it does not start'
+    : 'could not install it, and says why above';
+  throw new PlainError(`${wanted}: ${packageManager()} ${fault}. The site has the engine it had.`);
+}
+
+/** What a package manager writes when it installs something. */
+const kept = ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/** Reads an archive, with the path that it is to have in the site. */
+function readArchive(wanted: string) {
   const source = resolve(wanted);
-  const bytes = existsSync(source) && readFileSync(source);
-  if (!bytes)
+  if (!existsSync(source))
     throw new WrongArgument(
       `--engine "${wanted}" is neither a version, such as 1.1.0, nor a file that is there.`,
     );
-  const name = `vitrine-${versionIn(bytes, source)}.tgz`;
-  const place = join(site, vendor, name);
-  const before = existsSync(place) ? readFileSync(place) : undefined;
-  mkdirSync(join(site, vendor), { recursive: true });
-  replaceFile(place, bytes);
-  if (!add(`file:${vendor}/${name}`)) {
-    if (before) replaceFile(place, before);
-    else rmSync(place);
-    throw notInstalled(wanted);
-  }
-  removeArchives(name);
+  const bytes = readFileSync(source);
+  return { path: `${vendor}/vitrine-${versionIn(bytes, source)}.tgz`, bytes };
 }
-
-/** Adds a version or an archive to the packages of the site. */
-const add = (wanted: string) => manage('add', '-E', `vitrine@${wanted}`) === 0;
 
 /** Runs the package manager that has started the command in the site. Returns its exit code. */
-export function manage(...args: string[]): number {
+export function manage(args: readonly string[], stdio: 'inherit' | 'ignore' = 'inherit'): number {
   // On Windows, package managers are scripts of the shell.
   const options = { cwd: site, shell: process.platform === 'win32' };
-  return spawnSync(packageManager(), args, { ...options, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(packageManager(), args, { ...options, stdio }).status ?? 1;
 }
-
-const notInstalled = (wanted: string) =>
-  new PlainError(
-    `${packageManager()} could not install ${wanted}, and says why above. The site has the engine it had.`,
-  );
 
 /** Returns the version of Vitrine that is in an archive. @throws {PlainError} if it is no archive of Vitrine */
 function versionIn(bytes: Uint8Array, path: string): string {
-  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const text = isCompressed ? gunzipSync(bytes).toString('latin1') : '';
-  const [, version] = /"name": "vitrine",\s+"version": "(\d[\w.-]*)"/.exec(text) ?? [];
+  const [, version] = /"name": "vitrine",\s+"version": "(\d[\w.-]*)"/.exec(unpacked(bytes)) ?? [];
   if (version !== undefined) return version;
   throw new PlainError(`${path} is no archive of Vitrine, as \`npm pack\` writes it.`);
 }
 
+/** Returns what a compressed file holds; nothing for one that is cut, or another file. */
+function unpacked(bytes: Uint8Array): string {
+  try {
+    return gunzipSync(bytes).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
 /** Removes the archives that the site no longer depends on. */
-function removeArchives(kept?: string): void {
+function removeArchives(path?: string): void {
   const folder = join(site, vendor);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
-    if (/^vitrine-.*\.tgz$/.test(name) && name !== kept) rmSync(join(folder, name));
+    if (/^vitrine-.*\.tgz$/.test(name) && `${vendor}/${name}` !== path) rmSync(join(folder, name));
 }
