@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
@@ -21,6 +21,8 @@ let folder: string;
 beforeEach(() => {
   folder = folderForTest();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test.each(languages)('a new site in %s passes the check, with mail and pictures', (language) => {
   const all = { mail: 'ada@site.example', pictures: folder, role: 'Baker', line: 'I bake.' };
@@ -129,6 +131,23 @@ test('a CV with its texts in two languages makes a site in both', async () => {
     paragraphs: [{ list: [{ de: 'Holz', es: 'Madera' }] }],
   });
   await expect(readSource(file, 'es')).resolves.toMatchObject({ language: 'es' });
+});
+
+test.each([
+  ['my-site', 'my-site'],
+  ['größe/a.b', 'größe/a.b'],
+  ['my site', "'my site'"],
+  ["Mia's $HOME;x", "'Mia'\\''s $HOME;x'"],
+  ['-x', './-x'],
+  ['(a)&`b`', "'(a)&`b`'"],
+])('the folder %s is printed for the shell as %s', async (name, printed) => {
+  const place = join(folder, name);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'package.json'), installed);
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await run([place, '--name', 'Ada']);
+  expect(told.mock.calls.join('')).toContain(`\n  cd ${printed} && npm install`);
 });
 
 test('a second language is another one', async () => {

@@ -74,13 +74,12 @@ function refuseTwice(language: string, second: string | undefined): void {
 /** Returns the three lines about what to do next. */
 function nextSteps(folder: string): string {
   const path = relative(process.cwd(), folder);
-  const place = path;
   const npm = packageManager();
   // An engine that was installed from elsewhere is installed again from within the site.
   const isInstalled =
     existsSync(join(folder, 'node_modules', 'vitrine')) && !existsSync(join(folder, vendor));
   const steps = [
-    ...(path === '' ? [] : [`cd ${place}`]),
+    ...(path === '' ? [] : [`cd ${quoted(path)}`]),
     ...(isInstalled ? [] : [`${npm} install`]),
   ];
   return `
@@ -88,6 +87,14 @@ function nextSteps(folder: string): string {
   ${npm} run check ${npm === 'npm' ? '-- ' : ''}--launch  lists what is still missing
   ${npm} run build  writes the site to dist/, for any host
 `;
+}
+
+/** Writes a path for the shell, in quotation marks where it has signs that mean something there. */
+function quoted(path: string): string {
+  if (/^[\p{L}\p{N}_./][\p{L}\p{N}_./@%+=:,-]*$/u.test(path)) return path;
+  const whole = path.replace(/^-/, './-');
+  if (whole !== path) return quoted(whole);
+  return process.platform === 'win32' ? `"${whole}"` : `'${whole.replaceAll("'", "'\\''")}'`;
 }
 
 /**
