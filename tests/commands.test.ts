@@ -87,6 +87,23 @@ pages: [{ path: '', link: Home, title: Home, sections: [{ type: errands, items: 
   expect(styles).toContain('fix: write export const place = style({ color: theme.color.muted });');
 }, 60_000);
 
+test.each(['for (;;);', 'await new Promise(() => {});'])(
+  'a schema with the line %s is named, since no command would come to its end',
+  async (line) => {
+    const folder = folderForTest();
+    await vitrine(folder, ['new:section', 'errands']);
+    const schema = join(folder, 'sections', 'errands', 'schema.ts');
+    writeFileSync(schema, `${readFileSync(schema, 'utf8')}\n${line}\n`);
+    for (const format of ['text', 'json']) {
+      const { code, output } = await vitrine(folder, ['check', '--format', format]);
+      expect(code, output).toBe(1);
+      expect(output).toContain('sections/errands/schema.ts');
+      expect(output).toContain('this does not come to its end');
+    }
+  },
+  60_000,
+);
+
 test('an engine that is none is refused before anything of a site is changed', async () => {
   const folder = folderForTest();
   const upgrade = (wanted: string) => vitrine(folder, ['upgrade', '--engine', wanted]);

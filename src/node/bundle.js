@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { packedModules } from './project/packed.js';
 import {
   cacheFolder,
@@ -39,6 +40,9 @@ const untyped = [explainer, 'checks/print-problems'];
 /** Matches names and files of packages of many small files, whose reading would take a sixth of a command's time. */
 const inlined = /(?:^|[\\/]node_modules[\\/])(?:culori|entities|marked|yaml|zod)(?:$|[\\/])/;
 
+/** How long a schema may compute while it is loaded, in milliseconds; a sound one takes a tenth of it at most. */
+const maxLoading = 3000;
+
 /** @type {string | undefined} */
 let version;
 
@@ -53,15 +57,45 @@ export async function importBundled(module) {
   const file = join(folder, `${module.replaceAll('/', '-')}-${version}.mjs`);
   try {
     if (!existsSync(file)) {
+      if (!untyped.includes(module)) await refuseEndless();
       await write(module, file);
       if (![generator, ...untyped].includes(module) && hasInstalledEngine && ownTypes().length > 0)
         (await importBundled(generator)).completeOwnTypes();
     }
     return await import(pathToFileURL(file).href);
   } catch (error) {
-    if (untyped.includes(module) || ownTypes().length === 0) throw error;
+    if (untyped.includes(module) || ownTypes().length === 0 || Object(error).problems) throw error;
     const { explain } = await importBundled(explainer);
     throw await explain(await failAgain(module, file, error));
+  }
+}
+
+/**
+ * Loads the schema of each type of the site's own in a thread that can be ended. One that never comes to its end would
+ * hold the thread of the command for ever.
+ */
+async function refuseEndless() {
+  for (const type of ownTypes()) {
+    const file = join(folder, `schema-${type}-${version}.mjs`);
+    if (existsSync(file)) continue;
+    await write(join(ownSections, type, 'schema'), file);
+    const worker = new Worker(file, { stdout: true, stderr: true });
+    // What a schema throws is told when the command loads it.
+    worker.on('error', () => undefined);
+    let isEndless = false;
+    const [before, start] = [process.cpuUsage(), performance.now()];
+    const timer = setInterval(() => {
+      // On a busy machine a sound schema may take long, but it has computed little.
+      const isBusy = process.cpuUsage(before).user > maxLoading * 1000;
+      isEndless = isBusy || performance.now() - start > 10 * maxLoading;
+      if (isEndless) worker.terminate();
+    }, 100);
+    const code = await new Promise((end) => worker.on('exit', end));
+    clearInterval(timer);
+    // Node ends a thread with 13 that waits for what never comes.
+    if (!isEndless && code !== 13) continue;
+    rmSync(file);
+    throw (await importBundled(explainer)).endless(type);
   }
 }
 
@@ -110,7 +144,7 @@ function hashOfFiles() {
 async function write(module, file, sourcemap) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: join(source, 'node', `${module}.ts`),
+    input: `${resolve(source, 'node', module)}.ts`,
     platform: 'node',
     treeshake: false,
     tsconfig: false,

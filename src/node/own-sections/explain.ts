@@ -1,5 +1,5 @@
 import { formatText } from '../../diagnose/messages/format-problems.ts';
-import type { Problem } from '../../diagnose/messages/problem.ts';
+import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { placesIn } from '../project/stack-trace.ts';
 import { findFaults } from './find-faults.ts';
@@ -20,6 +20,17 @@ export async function refuseFaults(): Promise<void> {
   const faults = (await findFaults()).filter(({ file }) => !file.endsWith('/example.yaml'));
   if (faults.length > 0) throw new OwnSectionError(faults);
 }
+
+/** Returns the error about a schema that never comes to its end. */
+export const endless = (type: string) =>
+  new OwnSectionError([
+    fileProblem(`sections/${type}/schema.ts`, {
+      message: 'this does not come to its end',
+      found: '',
+      expected: 'a module that is loaded at once',
+      fix: 'mend the loop in it, or what it waits for',
+    }),
+  ]);
 
 /**
  * Returns what is wrong with the site's own section types, in place of an error that a module with their schemas has

@@ -157,6 +157,23 @@ test.each<
   expect(fault?.fix).toContain(fix);
 });
 
+test.each([
+  ["await import('node:fs')", 19, 'node:fs is a module of Node.js', 'remove it'],
+  ['import("fs/promises")', 13, 'fs/promises is a module of Node.js', 'remove it'],
+  ['import(`no-such-package`)', 13, 'there is no package no-such-package', 'npm install'],
+  ["import('./look.ts')", 13, 'there is no file sections/errands/look.ts', 'or remove the'],
+])('what a view imports by %s is named too', async (code, column, message, fix) => {
+  write('errands', { 'view.tsx': [/$/, `void ${code};\n`] });
+  const [fault, ...others] = await findFaults();
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({
+    ...{ file: 'sections/errands/view.tsx', column },
+    message: expect.stringContaining(message),
+    codeFrame: expect.stringContaining(code),
+    fix: expect.stringContaining(fix),
+  });
+});
+
 test('packages may be imported that the engine or the site has, and files that hand on what others export', async () => {
   write('errands', {
     'schema.ts': [/^/, "import { z } from 'zod';\n"],

@@ -40,15 +40,22 @@ export async function readModule(path: string): Promise<OwnModule> {
         name: name ?? (kind === 'None' ? '*' : 'default'),
         range: [start ?? from, end ?? to],
       })),
-    imports: module.staticImports.map(({ moduleRequest: { value, start, end }, entries }) => ({
-      name: value,
-      range: [start, end],
-      namespace: entries.find(({ importName }) => importName.kind === 'NamespaceObject')?.localName
-        .value,
-      names: entries.flatMap(({ importName: { name, start, end }, isType }) =>
-        isType || !name ? [] : [{ name, range: [start ?? 0, end ?? 0] as const }],
-      ),
-    })),
+    imports: [
+      ...module.staticImports.map(({ moduleRequest: { value, start, end }, entries }) => ({
+        name: value,
+        range: [start, end] as const,
+        namespace: entries.find(({ importName }) => importName.kind === 'NamespaceObject')
+          ?.localName.value,
+        names: entries.flatMap(({ importName: { name, start, end }, isType }) =>
+          isType || !name ? [] : [{ name, range: [start ?? 0, end ?? 0] as const }],
+        ),
+      })),
+      // A name that is only known when the page runs cannot be looked up.
+      ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+        const [, name] = /^['"`]([^$]*)['"`]$/.exec(source.text.slice(start, end)) ?? [];
+        return name === undefined ? [] : [{ name, range: [start, end] as const, names: [] }];
+      }),
+    ],
     program,
     errors: errors.map(({ message, labels: [label] }) => ({
       message,
