@@ -44,9 +44,10 @@ export function diagnose<S extends z.ZodType>(
   const source = sourceOf(decoded.text);
   const checked = readAsMeant(source, schema, context);
   const problems = problemsIn(file, checked);
-  if (checked.value !== undefined && problems.length === 0)
-    return { ok: true, value: checked.value };
-  return failed(withCertainEdits(problems, source, errorCounter(schema, context)));
+  const { accepted: value } = checked;
+  const found = failed(withCertainEdits(problems, source, errorCounter(schema, context)));
+  if (value === undefined) return found;
+  return { ok: true, value, ...(problems.length > 0 && { hints: found.problems }) };
 }
 
 function problemsIn(

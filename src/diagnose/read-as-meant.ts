@@ -37,6 +37,8 @@ export type Checked<T> = Reading &
     document?: Document | undefined;
     /** The problem because of which the text could not be parsed. */
     problem?: SourceProblem | undefined;
+    /** The value of the text as it stands, if YAML and the schema accept it. Then all problems are suspicions. */
+    accepted?: T | undefined;
     /** The number of parser errors; 0 if the problem is another one, such as too many keys. */
     errors: number;
   };
@@ -51,20 +53,27 @@ export function readAsMeant<S extends z.ZodType>(
   context: CheckContext,
 ): Checked<z.output<S>> {
   const countErrors = errorCounter(schema, undefined, context.spoken);
-  const check = (reading: Reading): Checked<z.output<S>> => {
-    const problem = findHidden(reading.source, countErrors);
+  const read = (reading: Reading): Checked<z.output<S>> => {
+    const problem = checkComplexity(reading.source);
     const parsed = problem ? { problem, errors: 0 } : parse(reading.source);
     if (!parsed.document) return { ...reading, ...parsed, found: [] };
     return { ...reading, ...parsed, ...checkDocument(reading, parsed.document, schema, context) };
   };
-  let checked = check({ problems: [], edited: new Set(), source });
+  const check = (reading: Reading): Checked<z.output<S>> => {
+    const problem = findHidden(reading.source, countErrors);
+    return problem ? { ...reading, problem, errors: 0, found: [] } : read(reading);
+  };
+  const written = { problems: [], edited: new Set<number>(), source };
+  let checked = check(written);
+  const { value, found } = checked.document ? checked : read(written);
+  const accepted = found.every(({ isHint }) => isHint) ? value : undefined;
   let firstParsed = checked;
   for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
     const cause = causeOf(checked, countErrors, keysIn(schema));
     if (!cause) break;
     const known = withProblem(checked, cause);
     const isKnown = known.source.text !== checked.source.text;
-    if (!isKnown && checked.errors === 0) return { ...checked, ...known };
+    if (!isKnown && checked.errors === 0) return { ...checked, ...known, accepted };
     // Without a repair, the line is left out, so that it does not hide the problems of the rest.
     checked = check(
       isKnown ? known : withProblem(checked, leftOut(checked.source, cause, countErrors)),
@@ -73,7 +82,7 @@ export function readAsMeant<S extends z.ZodType>(
   }
   // If repairs turn a single problem into several, the single problem is clearer, so only that one is reported.
   const count = ({ problems, found }: Checked<unknown>) => problems.length + found.length;
-  return count(firstParsed) === 1 && count(checked) > 1 ? firstParsed : checked;
+  return { ...(count(firstParsed) === 1 && count(checked) > 1 ? firstParsed : checked), accepted };
 }
 
 /** Finds problems on which the parser would hang, or which the parser would report in the wrong place. */

@@ -5,8 +5,9 @@ import { tags as list } from './Tags.css.ts';
 export function Tags({ tags, className = '' }: { tags: readonly string[]; className?: string }) {
   return (
     <ul className={`${list} ${className}`.trim()}>
-      {tags.map((tag) => (
-        <li key={tag}>
+      {tags.map((tag, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tag may stand twice
+        <li key={index}>
           <FormattedDate date={tag} />
         </li>
       ))}

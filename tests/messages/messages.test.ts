@@ -62,7 +62,8 @@ const forms: Readonly<Record<string, readonly (readonly [from: string, to: strin
 
 function reportOf(bytes: Uint8Array): string {
   const diagnosis = diagnose('site.config.yaml', bytes, siteConfig, context);
-  return diagnosis.ok ? 'In order.' : formatText(diagnosis.problems);
+  if (!diagnosis.ok) return formatText(diagnosis.problems);
+  return diagnosis.hints ? formatText(diagnosis.hints) : 'In order.';
 }
 
 test('a message has the form of its kind, and all mistakes of a file are told', async () => {

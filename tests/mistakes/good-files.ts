@@ -15,7 +15,7 @@ import { sampleFiles, sampleMedia } from '../sample-site.ts';
 const context = await readCheckContext([], readPublicFolder(sampleMedia));
 const read = (file: string | URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
-export type GoodFile = ReturnType<typeof goodFile>;
+export type GoodFile = Omit<ReturnType<typeof goodFile>, 'diagnosisOf'>;
 
 /** The sample site, with more pages than it has. */
 export const siteFile = goodFile(
@@ -36,10 +36,11 @@ export const languagesFile: GoodFile = {
   problemsOf(changed) {
     const bytes = new TextEncoder().encode(changed);
     const content = new TextEncoder().encode('projects: []\n');
-    const { problems } = checkBoth(
+    const { problems: faults, site } = checkBoth(
       { site: { ok: true, value: bytes }, content: { ok: true, value: content } },
       context,
     );
+    const problems = site.ok ? [...faults, ...(site.hints ?? [])] : faults;
     const found =
       problems.length > 0
         ? problems
@@ -52,11 +53,13 @@ export const languagesFile: GoodFile = {
 };
 
 function goodFile(name: string, text: string, schema: z.ZodType) {
-  /** Returns the problems of another text of the file; undefined for a text in order. */
+  /** Returns the problems of another text of the file, also what only looks like one; undefined for a text in order. */
   const problemsOf = (changed: string) => {
-    const bytes = new TextEncoder().encode(changed);
-    const diagnosis = diagnose(name, bytes, schema, context);
-    return diagnosis.ok ? undefined : diagnosis.problems;
+    const diagnosis = diagnosisOf(changed);
+    const found = diagnosis.ok ? (diagnosis.hints ?? []) : diagnosis.problems;
+    return found.length > 0 ? found : undefined;
   };
-  return { name, text, problemsOf };
+  const diagnosisOf = (changed: string) =>
+    diagnose(name, new TextEncoder().encode(changed), schema, context);
+  return { name, text, problemsOf, diagnosisOf };
 }

@@ -9,4 +9,6 @@ export type DocumentProblem = SourceProblem & {
   missingKey?: string;
   /** Whether only a part of a text is faulty, such as one of its links. Every faulty part is reported. */
   isPart?: boolean;
+  /** Whether it is a suspicion: YAML and the schema accept what stands there, so it is told and refuses nothing. */
+  isHint?: boolean;
 };

@@ -20,8 +20,8 @@ export type Problem = Omit<ProblemText, 'replacement'> & {
 
 export type Failure = { ok: false; problems: Problem[] };
 
-/** The value of a file, or all its problems. */
-export type Diagnosis<T> = { ok: true; value: T } | Failure;
+/** The value of a file with what looks like a slip in it, or all its problems. */
+export type Diagnosis<T> = { ok: true; value: T; hints?: readonly Problem[] } | Failure;
 
 /** Adds the file, line, column and code frame to a problem. */
 export function toProblem(file: string, source: Source, problem: DocumentProblem): Problem {

@@ -31,6 +31,7 @@ export function findDuplicateItems(
         fix: 'remove it, or change it',
         edits: range && !isInBrackets ? linesBetween(source, range[0], range[1]) : undefined,
         proof: 'repeat',
+        isHint: true,
       };
     });
   });

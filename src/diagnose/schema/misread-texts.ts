@@ -21,7 +21,9 @@ import { startsOfLines, type WrittenText } from './written-text.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
 const plainChecks = [findForeign, findSignsAround, findComment, findSemicolons, findLine];
-const blockChecks = [findLine, findMarkdownList, findForeign];
+const foldedChecks = [findLine, findMarkdownList, findForeign];
+/** What stands below `|` keeps its lines, so none of them was meant for a key. */
+const literalChecks = [findMarkdownList, findForeign];
 
 /** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
 export function findMisreadTexts({
@@ -34,12 +36,12 @@ export function findMisreadTexts({
     if (!node?.range || (!isScalar(node) && !(isCollection(node) && node.flow))) return [];
     const field = schemaAt(schema, root, path);
     const print = findPrinted(node, source, field);
-    if (print) return [{ path, ...print }];
+    if (print) return [{ path, ...print, isHint: true }];
     if (!isScalar(node) || !node.range) return [];
     const comment = findForeignComment(node, source, { schema, root, path });
     if (comment) return [{ path, ...comment }];
     const number = findMisreadNumber(node, field);
-    if (number) return [{ path, ...number }];
+    if (number) return [{ path, ...number, isHint: true }];
     if (typeof node.value !== 'string') return [];
     const range: Range = [node.range[0], node.range[1]];
     if (/\p{Cs}/u.test(node.value)) return [{ path, range, ...loneSurrogate }];
@@ -52,11 +54,11 @@ export function findMisreadTexts({
       role: field && metadataOf(meantOption(field, '') ?? field).role,
       starts: () => startsOfLines(root, path, schema),
     };
-    for (const check of checksOf(node)) {
+    for (const check of text.role === 'code' ? [] : checksOf(node)) {
       const problem = check(text);
       // What another language has is no matter of indentation.
       const mayBeMisindented = check !== findForeign && problem?.replacement === undefined;
-      if (problem) return [{ path, ...problem, mayBeMisindented }];
+      if (problem) return [{ path, ...problem, mayBeMisindented, isHint: true }];
     }
     return [];
   });
@@ -94,7 +96,8 @@ const loneSurrogate: ProblemText = {
 
 function checksOf({ type }: Scalar) {
   if (type === Scalar.PLAIN) return plainChecks;
-  return type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL ? blockChecks : [];
+  if (type === Scalar.BLOCK_LITERAL) return literalChecks;
+  return type === Scalar.BLOCK_FOLDED ? foldedChecks : [];
 }
 
 /** Finds lines that begin with `-` or `1.` as in Markdown. Visitors would see these signs instead of a list. */
@@ -130,10 +133,10 @@ const foreign: readonly (Omit<ProblemText, 'found'> & { form: RegExp })[] = [
 ];
 
 /** Finds a list of HTML, or a line that begins with `#`, since YAML reads a comment only outside of a text. */
-function findForeign({ written, range, role }: WrittenText): SourceProblem | undefined {
+function findForeign({ written, range }: WrittenText): SourceProblem | undefined {
   const found = foreign.find(({ form }) => form.test(written));
   const part = found?.form.exec(written);
-  if (!found || !part || role === 'code') return undefined;
+  if (!found || !part) return undefined;
   const { form: _, ...words } = found;
   const from = range[0] + part.index;
   return { ...words, found: quote(part[0]), range: [from, from + part[0].length] };

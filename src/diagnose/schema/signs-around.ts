@@ -4,8 +4,7 @@ import type { Range, SourceProblem } from '../text/source-problem.ts';
 import type { WrittenText } from './written-text.ts';
 
 /** Finds quotes or signs around a text that YAML reads as part of the text, so that visitors would see them. */
-export function findSignsAround({ written, range, role }: WrittenText): SourceProblem | undefined {
-  if (role === 'code') return undefined;
+export function findSignsAround({ written, range }: WrittenText): SourceProblem | undefined {
   const curly = curlyQuotes(written, range);
   if (curly) return curly;
   for (const { pattern, place, reason } of signs) {

@@ -1,5 +1,5 @@
 import type { Role } from '../../config/field-metadata.ts';
-import type { Path } from '../../schema/path.ts';
+import { type Path, valueAt } from '../../schema/path.ts';
 import { fieldsAt, type Schema } from '../../schema/schema-tree.ts';
 import type { Range } from '../text/source-problem.ts';
 
@@ -14,13 +14,20 @@ export type WrittenText = {
   /** Whether the text is an item of a list. */
   isItem: boolean;
   role: Role | undefined;
-  /** Returns the known keys of all mappings around the text, each with and without a dash, as `key` and `- key`. */
+  /** Returns what a line of its own may begin with: keys that the mappings around lack, and `- key` for an item. */
   starts: () => Set<string>;
 };
 
-/** Returns the known keys of all mappings around a text, each with and without a dash, as `key` and `- key`. */
+/**
+ * Returns the known keys of all mappings around a text that they lack, and with a dash all that an item may begin with,
+ * as `key` and `- key`.
+ */
 export function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const blocks = path.map((_, depth) => path.slice(0, depth));
-  const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));
-  return new Set(keys.flatMap((key) => [key, `- ${key}`]));
+  const starts = blocks.flatMap((block) => {
+    const keys = Object.keys(fieldsAt(schema, root, block));
+    const lacking = keys.filter((key) => valueAt(root, [...block, key]) === undefined);
+    return [...lacking, ...keys.map((key) => `- ${key}`)];
+  });
+  return new Set(starts);
 }

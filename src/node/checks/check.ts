@@ -46,8 +46,10 @@ export async function run(args: string[]): Promise<void> {
   print(problems);
   if (!isLaunched && unwritten.length > 0)
     process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(unwritten)}\n`);
-  if (loaded.ok)
-    process.stderr.write(adviseOnLanguages(untranslatedTexts(paths), values.launch === true));
+  if (loaded.ok) {
+    const { hints = [] } = loaded;
+    process.stderr.write(advise(hints, untranslatedTexts(paths), values.launch === true));
+  }
   if (problems.length === 0 && (values.format ?? 'text') === 'text')
     process.stderr.write(isLaunched ? mayBePublished : beforePublished);
 }
@@ -61,10 +63,10 @@ function withoutTypesIn(own: readonly Problem[], problems: readonly Problem[]): 
   });
 }
 
-/** Counts the texts that each language lacks, and lists what else is said of them; all, where a launch is near. */
-function adviseOnLanguages(texts: readonly Problem[], isWhole: boolean): string {
+/** Lists what looks like a slip, counts the texts that each language lacks, and lists all of them where a launch is near. */
+function advise(hints: readonly Problem[], texts: readonly Problem[], isWhole: boolean): string {
   const lines = countUntranslated(texts, isWhole ? '' : undefined);
-  const listed = isWhole ? texts : texts.filter(({ lacking }) => !lacking);
+  const listed = [...hints, ...(isWhole ? texts : texts.filter(({ lacking }) => !lacking))];
   const list = listed.length > 0 ? [`Not wrong, and worth a look:\n\n${formatText(listed)}`] : [];
   return [...lines, ...list].map((each) => `\n${each}\n`).join('');
 }

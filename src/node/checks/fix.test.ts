@@ -10,7 +10,8 @@ import { fixFile, mend } from './fix.ts';
 
 const folder = folderForTests();
 
-const problemsIn = (diagnosis: Diagnosis<unknown>) => (diagnosis.ok ? [] : diagnosis.problems);
+const problemsIn = (diagnosis: Diagnosis<unknown>) =>
+  diagnosis.ok ? (diagnosis.hints ?? []) : diagnosis.problems;
 const schema = z.strictObject({ name: z.string(), size: z.strictObject({ width: pixels }) });
 const context = { media: [], faultOf: () => undefined, icons: [], folders: [] };
 const read = (bytes: Uint8Array) => problemsIn(diagnose('file.yaml', bytes, schema, context));

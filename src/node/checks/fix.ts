@@ -25,7 +25,7 @@ export async function fixFiles(
     const said = await fixFile(paths[file], async (value) => {
       const text = { [file]: { ok: true, value } as const };
       const diagnosis = (await checkFiles({ ...read, ...text }, paths))[file];
-      const problems = diagnosis.ok ? [] : diagnosis.problems;
+      const problems = diagnosis.ok ? (diagnosis.hints ?? []) : diagnosis.problems;
       // The problems that are not meant stay without their edits, since an edit has to leave fewer of all.
       return problems.map((each) => (isMeant(each) ? each : { ...each, edits: undefined }));
     });

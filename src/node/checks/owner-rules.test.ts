@@ -32,7 +32,7 @@ function said(text: string): string[] {
     ...context,
     media: ['/works/vase.jpg', '/cv#1?.pdf', '/cv.pdf'],
   });
-  const problems = read.ok ? [] : read.problems;
+  const problems = read.ok ? (read.hints ?? []) : read.problems;
   return problems
     .filter(({ path }) => path.startsWith(block))
     .map(({ line, message, fix }) => `${line}: ${message}; ${fix}`);

@@ -116,14 +116,15 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
 function inLanguage(site: Diagnosis<SiteConfig>, spoken?: Spoken): Diagnosis<SiteConfig> {
   if (!site.ok || !spoken) return site;
   const { app } = site.value;
-  return { ok: true, value: { ...site.value, app: { ...app, language: spoken.language } } };
+  return { ...site, value: { ...site.value, app: { ...app, language: spoken.language } } };
 }
 
 /** Returns the first of a file's readings in several languages, or the problems of all. */
 function merged<Value>(readings: readonly Diagnosis<Value>[]): Diagnosis<Value> {
   const problems = distinct(readings.map((each) => (each.ok ? [] : each.problems)));
   const [first] = readings;
-  return first?.ok && problems.length === 0 ? first : { ok: false, problems };
+  const hints = distinct(readings.map((each) => (each.ok ? (each.hints ?? []) : [])));
+  return first?.ok && problems.length === 0 ? { ...first, hints } : { ok: false, problems };
 }
 
 /** Returns the problems of several languages, without those that one before has in the same place. */

@@ -81,7 +81,8 @@ const toLoaded = memoize((checked: Checked): Diagnosis<SiteFiles> => {
       : [],
   );
   const files = toSiteFiles(site.value, content.value, folder, spoken);
-  return { ok: true, value: { ...files, translations } };
+  const hints = [site, content].flatMap((each) => each.hints ?? []);
+  return { ok: true, value: { ...files, translations }, hints };
 });
 
 type ContentConfig = z.output<typeof contentSchema>;
