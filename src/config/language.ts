@@ -76,10 +76,7 @@ function findTag(written: string): string | undefined {
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Names of languages that tables of Unicode lack. */
-const otherNames = new Map([
-  ['mandarin', 'zh'],
-  ['farsi', 'fa'],
-]);
+const otherNames = new Map(Object.entries({ mandarin: 'zh', farsi: 'fa' }));
 
 /** Finds the code of a language by its name in English or in the language itself, such as `Español`. */
 function findByName(name: string): string | undefined {

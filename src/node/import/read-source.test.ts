@@ -184,6 +184,11 @@ test.each([
   [{ username: '@me@toot.example' }, 'Mastodon', 'https://toot.example/@me'],
   [{ network: 'Bluesky', username: 'me.x.eu' }, 'Bluesky', 'https://bsky.app/profile/me.x.eu'],
   [{ username: 'me', url: 'github.com/me' }, 'GitHub', 'https://github.com/me'],
+  [
+    { network: 'Google Scholar', username: 'F8I' },
+    'Google Scholar',
+    'https://scholar.google.com/citations?user=F8I',
+  ],
   [{ network: 'orcid', username: '0000-0001' }, 'orcid', 'https://orcid.org/0000-0001'],
 ])('the profile %j is a link with the name %s, to %s', async (profile, label, url) => {
   const file = fileOf('cv.json', JSON.stringify({ basics: { name: 'A', profiles: [profile] } }));

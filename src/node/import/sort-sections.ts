@@ -9,7 +9,7 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** What names each part of a résumé in a bare heading, in the languages that the site has words in. The first part counts. */
-const words = Object.entries(lists).map(
+const words = Object.entries(lists.headings).map(
   ([part, list]) => [part, new RegExp(list.normalize('NFD').replace(/\p{M}/gu, ''), 'i')] as const,
 );
 
@@ -20,15 +20,10 @@ export function partHeaded(heading: string): string | undefined {
 }
 
 /** The parts of entries below other headings, by the keys that only they have. */
-const byKeys = Object.entries({
-  company: 'work',
-  institution: 'education',
-  authors: 'publications',
-  name: 'projects',
-});
+const byKeys = Object.entries(lists.keys);
 
 /** The keys of entries that are a text, and what begins an item of such a list. */
-const marks = Object.entries({ bullet: '- ', number: '1. ', reversed_number: '- ' });
+const marks = Object.entries(lists.marks);
 
 /** Matches a text that names itself first, such as `**Tools:** Git, Docker`. */
 const named = /^(?:\*\*)?([^:*]{1,60}):(?:\*\*)?\s+(.+)$/s;

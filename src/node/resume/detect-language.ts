@@ -2,27 +2,18 @@ import lists from './frequent-words.json' with { type: 'json' };
 
 /** Scripts of which most readers read one language. */
 const others =
-  'Armn Beng Deva Ethi Geor Gujr Guru Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thai'.split(' ');
+  'Hang Arab Hebr Grek Cyrl Hani Armn Beng Deva Ethi Geor Gujr Guru Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thai';
 
-/** The languages of scripts that few languages share. Of two scripts in a text, the one that is listed first decides. */
+/** The languages of letters that few languages share. Of two that are in a text, the one that is listed first decides. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/gu, 'ja'],
-  [/\p{sc=Hangul}/gu, 'ko'],
   [/[پچژگ]/g, 'fa'],
-  [/\p{sc=Arabic}/gu, 'ar'],
-  [/\p{sc=Hebrew}/gu, 'he'],
-  [/\p{sc=Greek}/gu, 'el'],
-  [/[іїєґІЇЄҐ]/gu, 'uk'],
-  [/\p{sc=Cyrillic}/gu, 'ru'],
-  [/[國學業專經歷術發與電語實務設開]/gu, 'zh-Hant'],
-  [/\p{sc=Han}/gu, 'zh'],
-  ...others.map(
-    (script) =>
-      [
-        RegExp(`\\p{sc=${script}}`, 'gu'),
-        new Intl.Locale(`und-${script}`).maximize().language,
-      ] as const,
-  ),
+  [/[іїєґІЇЄҐ]/g, 'uk'],
+  [/[國學業專經歷術發與電語實務設開]/g, 'zh-Hant'],
+  ...others.split(' ').map((script): [RegExp, string] => {
+    const { language } = new Intl.Locale(`und-${script}`).maximize();
+    return [RegExp(`\\p{sc=${script}}`, 'gu'), language];
+  }),
 ];
 
 /** Frequent short words of the languages that are written in Latin letters, of which no other has more than a few. */
