@@ -8,13 +8,49 @@ import { buildSharingPicture, fitLines } from './picture.ts';
 
 test.each(presetNames)('a preview in the theme %s says its title', async (name) => {
   const pictureOf = async (title: string) => {
-    const options = { owner: 'Alma Reyes', poster: undefined, theme: presets[name], title };
+    const options = {
+      owner: 'Alma Reyes',
+      language: 'en',
+      poster: undefined,
+      theme: presets[name],
+      title,
+    };
     return sharp(join(assetCacheDir, await buildSharingPicture(options)));
   };
   const [projects, about] = [await pictureOf('My Projects'), await pictureOf('About me')];
   expect(await projects.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   expect((await projects.raw().toBuffer()).equals(await about.raw().toBuffer())).toBe(false);
 });
+
+const titled = {
+  title: 'نبذة عني',
+  owner: 'Toni Muster',
+  poster: undefined,
+  theme: presets.atelier,
+};
+
+test.each([
+  ['ar', 1200 - 80],
+  ['en', 80],
+])(
+  'on a page in %s both lines begin at one edge, in whichever script they are',
+  async (language, edge) => {
+    const file = await buildSharingPicture({ ...titled, language });
+    const picture = sharp(join(assetCacheDir, file)).greyscale();
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const [plain = 0] = data;
+    /** The first and the last column in which something is drawn, from one row to another. */
+    const columns = (from: number, to: number) => {
+      const drawn = [...data.subarray(from * info.width, to * info.width)].flatMap((each, index) =>
+        Math.abs(each - plain) > 40 ? [index % info.width] : [],
+      );
+      return [Math.min(...drawn), Math.max(...drawn)];
+    };
+    // The name is on the last line.
+    for (const ends of [columns(0, 500), columns(500, 600)])
+      expect(Math.min(...ends.map((end) => Math.abs(end - edge)))).toBeLessThan(16);
+  },
+);
 
 const presetFonts = await readFonts({ fonts: { display: 'fraunces', text: 'figtree' } });
 

@@ -1,7 +1,7 @@
 import { formatHex } from 'culori';
 import type { Theme } from '../../config/theme.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { directionOf } from '../../shared/text-direction.ts';
+import { directionOf, textDirection } from '../../shared/text-direction.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { readOriginal } from '../assets/font-files.ts';
 import { openPicture } from '../assets/open-picture.ts';
@@ -12,7 +12,7 @@ import { findPen, readFonts } from './outline.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** After a change of the drawing code, change this number too, so that pictures in the cache are drawn again. */
-const recipe = '5';
+const recipe = '6';
 
 const margin = 80;
 
@@ -26,6 +26,8 @@ type Options = {
   title: string;
   /** The name below the title; empty for none. */
   owner: string;
+  /** The language of the page, which decides at which edge both begin, in whatever direction each is written. */
+  language: string;
   /** The URL path of the still image behind the text; undefined for a plain background. */
   poster: string | undefined;
   theme: Theme;
@@ -88,16 +90,16 @@ function drawing(content: string): Buffer {
 
 /** Draws the texts as a part of an SVG. A text for which no font has all letters is left out. */
 async function drawTexts(
-  { title, owner, theme }: Options,
+  { title, owner, language, theme }: Options,
   fonts: Awaited<ReturnType<typeof readFonts>>,
 ): Promise<string> {
   const linesOf = async (text: string, room: Room) => {
     const pen = await findPen(text, fonts);
     const direction = directionOf(text);
-    if (!pen) return { size: 0, direction, lines: [] };
+    if (!pen) return { size: 0, lines: [] };
     const draw = (line: string) => pen.draw(line, direction);
     const { lines, size } = fitLines(pen.known(text), room, (line) => draw(line).width);
-    return { size, direction, lines: lines.map(draw) };
+    return { size, lines: lines.map(draw) };
   };
   const [above, below] = [await linesOf(title, titleRoom), await linesOf(owner, ownerRoom)];
   const leading = above.size * 1.1;
@@ -105,14 +107,14 @@ async function drawTexts(
   const last = bottom - (below.lines.length > 0 ? 1.8 * below.size : 0);
   const first = last - (above.lines.length - 1) * leading;
   const [accent, color] = [theme.accent, theme.text].map(({ dark }) => formatHex(dark));
-  const startOf = ({ direction }: typeof above, width: number) =>
-    direction === 'rtl' ? pictureSize.width - margin - width : margin;
+  const isRtl = textDirection(language) === 'rtl';
+  const startOf = (width: number) => (isRtl ? pictureSize.width - margin - width : margin);
   const put = (text: typeof above, y: number, color = '') =>
     text.lines.map(({ path, width }, index) => {
-      const place = `translate(${startOf(text, width * text.size)} ${y + index * leading}) scale(${text.size})`;
+      const place = `translate(${startOf(width * text.size)} ${y + index * leading}) scale(${text.size})`;
       return `<g transform="${place}" fill="${color}">${path}</g>\n`;
     });
-  const bar = `<rect x="${startOf(above, 72)}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>\n`;
+  const bar = `<rect x="${startOf(72)}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>\n`;
   return [bar, ...put(above, first, color), ...put(below, bottom, accent)].join('');
 }
 

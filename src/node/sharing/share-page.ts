@@ -21,7 +21,9 @@ export async function sharePage(
   const { url } = data.site.app;
   if (url === undefined) return { tags: '', files: [] };
   const poster = projectsOf(data.pages).get(page.path)?.picture?.src ?? look.poster;
-  const file = await buildSharingPicture({ ...pictureTexts(data, page), ...look, poster });
+  const { language } = data;
+  const texts = pictureTexts(data, page);
+  const file = await buildSharingPicture({ ...texts, language, ...look, poster });
   const image = new URL(assetUrl(file, base), url).href;
   return { tags: sharingTags(data, page, { site: url, image }), files: [file] };
 }
