@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { app } from '../../site.config.yaml';
 import { fitted } from '../ui/fitted.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
-import { firstDisplayFont, layout, motionAllowed, theme } from '../ui/theme.css.ts';
+import { firstDisplayFont, layout, motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -42,6 +43,9 @@ export const stack = style({
   minWidth: 0,
 });
 
+/** The space above the first line of a page, where the offer of another language stands. */
+const above = `min(${theme.space.xl}, 7svh)`;
+
 export const part = {
   /** A part that is as wide as the screen. Two such parts have no gap between them. */
   screen: style({
@@ -56,7 +60,11 @@ export const part = {
       marginInline: 'auto',
       paddingInline: sideEdges,
       selectors: {
-        '&:first-of-type': { paddingBlockStart: `min(${theme.space.xl}, 7svh)` },
+        '&:first-of-type': {
+          paddingBlockStart: app.languages
+            ? `max(${touchSize} + ${theme.space.xs}, ${above})`
+            : above,
+        },
         '&:last-of-type': { paddingBlockEnd: theme.space.xxl },
       },
       ...media('print', { padding: '0 !important', gap: '1.5rem' }),

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight, masthead, mastheadHeight } from '../ui/bar-height.ts';
+import { app } from '../../site.config.yaml';
 import { globalMedia, media } from '../ui/style-rules.ts';
 import { layout, theme, touchSize } from '../ui/theme.css.ts';
+import { part } from './Layout.css.ts';
 
 /**
  * Creates the classes of what leads to the pages in other languages.
@@ -48,12 +49,14 @@ const unseen = '6px';
 
 /** Creates the classes of the line that offers another language, below the links, and of its place. */
 function createOfferStyles() {
+  // The bar has as many lines as its links need, and what is below it begins with an empty one.
+  globalStyle('header', { position: 'relative' });
   const offerPlace = style({
     position: 'absolute',
     zIndex: 1,
-    insetBlockStart: barHeight,
+    insetBlockStart: '100%',
     insetInlineEnd: `max(${theme.space.edge}, (100vw - ${theme.page}) / 2 + ${theme.space.edge})`,
-    '@media': { [masthead]: { insetBlockStart: mastheadHeight }, print: { display: 'none' } },
+    ...media('print', { display: 'none' }),
   });
   const offer = style({
     display: 'flex',
@@ -80,6 +83,9 @@ function createOfferStyles() {
   return { offerPlace, offer };
 }
 
+/** The first part of a page, if it is as wide as the screen. */
+const firstScreen = `main > :first-child > ${part.screen}:first-child`;
+
 /** Creates the class of the links on a page without a bar. They stand on its first section, whatever that shows. */
 function createAlone(
   narrow: string,
@@ -104,14 +110,13 @@ function createAlone(
   });
   globalStyle(`${alone} > ${offerPlace}`, { position: 'static' });
   if (layout.welcome === 'poster') {
-    // The name is in the upper corner, so it begins below the links, and the lower corner is free for an offer.
-    globalMedia(`${alone} + main h1`, `${narrow}, (max-height: 33.99rem)`, {
-      paddingBlockStart: touchSize,
+    // The name is in the upper corner, so it begins below an offer, and below links, of which a line has room for three.
+    const lines = Math.ceil((app.languages?.length ?? 0) / 3);
+    globalMedia(`${firstScreen} h1`, '(max-width: 71.99rem), (max-height: 33.99rem)', {
+      marginBlockStart: touchSize,
     });
-    globalMedia(`${alone} > ${offerPlace}`, narrow, {
-      position: 'fixed',
-      insetBlock: `auto ${theme.space.xs}`,
-      insetInline: `auto ${theme.space.edge}`,
+    globalMedia(`${alone} + ${firstScreen} h1`, narrow, {
+      marginBlockStart: `calc(${lines + 1} * ${touchSize})`,
     });
   }
   return alone;

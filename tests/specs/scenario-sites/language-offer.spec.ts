@@ -2,8 +2,13 @@ import type { Page } from 'playwright/test';
 import { open, waitForHydration } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
 import { serveLookSite } from '../../project/look-sites.ts';
-import { spanishAndEnglishAt, translatedSite } from '../../project/translated-sites.ts';
-import { test as base, expect } from '../../test.ts';
+import {
+  pathsOfSeveral,
+  sitesInSeveral,
+  spanishAndEnglishAt,
+  translatedSite,
+} from '../../project/translated-sites.ts';
+import { test as base, expect, fullRunUnless } from '../../test.ts';
 
 /** The address of a site in Spanish and English. */
 const test = base.extend<{ site: string }>({
@@ -82,6 +87,50 @@ test.describe('to a visitor whose browser prefers another language of the site',
     await expect(page.getByRole('status')).toBeEmpty();
   });
 });
+
+for (const site of sitesInSeveral)
+  test.describe(`on the ${site.name}`, () => {
+    test.use({ locale: 'en-GB' });
+    test(
+      'an offer covers nothing on a phone',
+      fullRunUnless(site.isQuick),
+      async ({ page, builtSite }) => {
+        const { url } = await serveLookSite(builtSite, site);
+        for (const width of [320, 390])
+          for (const path of pathsOfSeveral) {
+            await page.setViewportSize({ width, height: 2 * width });
+            await open(page, `${url}/${path}`);
+            await expect(offerOn(page)).toBeVisible();
+            expect.soft(await coveredBy(page), `/${path}, ${width} px wide`).toEqual([]);
+            await page.evaluate(() => localStorage.clear());
+          }
+      },
+    );
+  });
+
+/** What the offer on a page lies on: texts, and what can be pressed. */
+async function coveredBy(page: Page): Promise<string[]> {
+  const place = page.getByRole('status');
+  const parts = await page.locator('a, button, select, h1, h2, p').evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !each.closest('[role=status], [popover], [href="#content"]'))
+      .map((each) => ({ text: each.textContent, ...each.getBoundingClientRect().toJSON() })),
+  );
+  const [offer] = await place.locator('span').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const unseen = Number.parseFloat(getComputedStyle(each).borderTopWidth);
+      return { left, right, top: top + unseen, bottom: bottom - unseen };
+    }),
+  );
+  if (!offer) throw new Error('Nothing is offered');
+  return parts.flatMap(({ text, left, right, top, bottom }) => {
+    const isApart =
+      right <= offer.left || left >= offer.right || bottom <= offer.top || top >= offer.bottom;
+    return isApart ? [] : [text];
+  });
+}
 
 test.describe('to a visitor who reads the language of the page, or none of the site', () => {
   test.use({ locale: 'es-MX' });
