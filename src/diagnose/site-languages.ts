@@ -2,6 +2,7 @@ import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { languageList } from '../config/language.ts';
 import { isBlock, listAt, stepInto } from '../schema/path.ts';
+import { isSameLanguage } from '../shared/language-folder.ts';
 import { compose } from './document/parse.ts';
 import { readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
@@ -55,9 +56,13 @@ function languagesIn(document: Document | undefined): Languages {
     listAt(value, ['pages']).map((page) => stepInto(page, key)),
   );
   const named = languageList.safeParse(stepInto(app, 'languages'));
-  if (named.success) return { languages: [...new Set(named.data)], paths, hidden };
+  if (named.success) return { languages: distinct(named.data), paths, hidden };
   return { languages: tags.length > 0 ? tags : [unknownLanguage], paths, hidden, isFaulty: true };
 }
+
+/** Returns the tags without those of a language that was named before. */
+const distinct = (tags: readonly string[]) =>
+  tags.filter((tag, index) => tags.findIndex((each) => isSameLanguage(each, tag)) === index);
 
 const noLanguages: Languages = { languages: [], paths: [] };
 

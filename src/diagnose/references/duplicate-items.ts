@@ -2,6 +2,7 @@ import { type Document, isCollection } from 'yaml';
 import { z } from 'zod';
 import { metadataOf, unwrapped } from '../../schema/schema-tree.ts';
 import type { SchemaValue } from '../../schema/schema-values.ts';
+import { languageFolder } from '../../shared/language-folder.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { linesBetween, nodeAt, rangeOfValue } from '../document/nodes.ts';
 import { describeValue } from '../schema/describe-value.ts';
@@ -19,7 +20,9 @@ export function findDuplicateItems(
     if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
     const node = nodeAt(document, path);
     const isInBrackets = isCollection(node) && node.flow === true;
-    return duplicatesIn(value, metadataOf(list.element).noun).map(({ index, earlier }) => {
+    // Tags are compared as the folders of their languages are.
+    const items = path.at(-1) === 'languages' ? value.map(String).map(languageFolder) : value;
+    return duplicatesIn(items, metadataOf(list.element).noun).map(({ index, earlier }) => {
       const place = [...path, index];
       const range = nodeAt(document, place)?.range;
       return {

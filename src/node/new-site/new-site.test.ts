@@ -188,3 +188,14 @@ test('a site that cannot be written leaves nothing behind', () => {
   expect(readdirSync(folder)).toEqual(['package.json']);
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(installed);
 });
+
+test.each([
+  ['en', 'EN'],
+  ['pt-BR', 'PT-br'],
+  ['de', 'de'],
+])('a second language is not the first in other letters: %s and %s', async (language, second) => {
+  const given = ['--name', 'Mia', '--yes', '--language', language, '--second', second];
+  await expect(run([join(folder, 'site'), ...given])).rejects.toThrow('in this language already');
+  const { site } = siteTexts({ ...defaultAnswers(), name: 'Mia', language, second });
+  expect(parse(site).app).not.toHaveProperty('languages');
+});

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { presetNames } from '../../config/theme.ts';
+import { isSameLanguage } from '../../shared/language-folder.ts';
 import { commands, WrongArgument } from '../commands.js';
 import { readSource } from '../import/read-source.ts';
 import { unreadLanguages } from '../import/texts-by-language.ts';
@@ -67,7 +68,7 @@ export async function run(args: string[]): Promise<void> {
 
 /** @throws {WrongArgument} if the second language that a flag names is that of the site */
 function refuseTwice(language: string, second: string | undefined): void {
-  if (second === language)
+  if (second && isSameLanguage(second, language))
     throw new WrongArgument(`--second "${second}": the site is in this language already.`);
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isSameLanguage } from '../../shared/language-folder.ts';
 import type { WrittenSite } from '../resume/site-of-resume.ts';
 
 /** The values of the two files of a new site, whose texts may be blocks by language. */
@@ -15,7 +16,7 @@ export function inLanguages(
   make: (language: string) => WrittenSite,
 ): NewSite {
   const one = make(language);
-  if (!second || second === language) return one;
+  if (!second || isSameLanguage(second, language)) return one;
   const other = make(second);
   const both = (mine: unknown, theirs: unknown): unknown => {
     if (isDeepStrictEqual(mine, theirs)) return mine;
