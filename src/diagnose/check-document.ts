@@ -24,7 +24,7 @@ export function checkDocument<S extends z.ZodType>(
   const duplicates = findDuplicateKeys(source, document);
   const { spoken } = context;
   const blocks = chooseLanguage(document, schema, spoken);
-  const read = { source, document, schema };
+  const read = { source, document, schema, languages: spoken?.languages };
   const commas = findCommasInBraces(read, blocks);
   const spelt = findLanguageFaults(document, blocks, spoken);
   const misread = findMisreadTexts(read);

@@ -7,6 +7,8 @@ export type DocumentWithSchema<S extends Schema = Schema> = {
   source: Source;
   document: Document;
   schema: S;
+  /** The languages of the site, its own first, if it names them. */
+  languages?: readonly string[] | undefined;
 };
 
 /** The same, with the document's value in JavaScript. */

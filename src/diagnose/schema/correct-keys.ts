@@ -19,7 +19,7 @@ import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { keyText, nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
 import { adviceOn, didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
-import { joinPairs } from './joined-keys.ts';
+import { joinKeys } from './joined-keys.ts';
 import { pairAsBlock } from './keyless-block.ts';
 import { renameKey } from './renamed-key.ts';
 
@@ -47,7 +47,7 @@ export function correctKeys(
   const map = nodeAt(checked.document, path);
   if (!isMap(map)) return [];
   const fields = fieldsAt(checked.schema, checked.value, path);
-  const joined = joinPairs(checked.source, map, path, fields);
+  const joined = joinKeys(checked, map, path, fields);
   if (joined.length > 0) return joined;
   const isOnly = keys.length === 1;
   const strange: string[] = [];
