@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
+import { fileRoles } from '../../config/field-metadata.ts';
 import synonyms from '../../config/synonyms.json' with { type: 'json' };
 import type { Path } from '../../schema/path.ts';
 import {
@@ -17,7 +18,7 @@ import { resources } from '../../shared/resources.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithValue } from '../document/document-with-schema.ts';
 import { keyText, nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
-import { adviceOn, didYouMean, meantBy, sameAs } from './did-you-mean.ts';
+import { adviceOn, didYouMean, isLike, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 import { joinKeys } from './joined-keys.ts';
 import { pairAsBlock } from './keyless-block.ts';
@@ -129,8 +130,11 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
     .map(([name]) => name);
   // What has a type here, where there is none, is a section that stands too deep, with keys of its own.
   const isForeign = pairIn(map, 'type') !== undefined && !Object.hasOwn(fields, 'type');
-  const similar = (isElsewhere || isForeign ? sameAs : meantBy)(key, names);
-  if (similar !== undefined) return { name: similar, isGuess: false };
+  const meant = isElsewhere || isForeign ? sameAs : meantBy;
+  const valid = names.filter((name) => z.safeParse(fields[name] ?? z.never(), value).success);
+  const similar = meant(key, valid) ?? meant(key, names);
+  if (similar !== undefined)
+    return { name: similar, isGuess: isLike(key, similar) && !fitsRole(fields[similar], value) };
   const [[name, field] = []] = required;
   const isKnown = adviceOn('keys', key) !== undefined;
   const isClear = isOnly && !isKnown && !isElsewhere && required.length === 1;
@@ -138,6 +142,14 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
   // A single value suits many keys, so it does not prove the guess, and the owner must confirm the guess.
   // What begins with the sign of a comment was perhaps left out on purpose.
   return { name, isGuess: isScalar(pair.value) || /^[^\p{L}\p{N}"']/u.test(key) };
+}
+
+/** Checks whether a value may be what a field is for: an address stands in no text, and words in no address. */
+function fitsRole(field: Schema | undefined, value: unknown): boolean {
+  if (!field || typeof value !== 'string') return true;
+  const { role = 'word' } = metadataOf(field);
+  const isOfAddress = [...fileRoles, 'link', 'page', 'page path', 'picture folder'].includes(role);
+  return isOfAddress ? !/\s/.test(value) : !/^(?:[a-z]+:|\/)\S+$/i.test(value);
 }
 
 /** Checks whether a value suits a key. If an unknown key is only a synonym of the key, the value must be valid too. */

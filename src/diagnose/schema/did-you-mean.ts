@@ -14,8 +14,19 @@ const synonyms = new Map(
  * a similar word.
  */
 export function meantBy(word: string, candidates: readonly string[]): string | undefined {
-  return sameAs(word, candidates) ?? synonymOf(word, candidates) ?? didYouMean(word, candidates);
+  const known = sameAs(word, candidates) ?? synonymOf(word, candidates);
+  // A word that stands for something else is that word, and no slip in a similar one.
+  return known ?? (isWord(word) ? undefined : didYouMean(word, candidates));
 }
+
+/** Checks whether a word was taken for a name only because the two look alike. */
+export const isLike = (word: string, name: string) =>
+  (sameAs(word, [name]) ?? synonymOf(word, [name])) === undefined;
+
+const words = new Set([...synonyms].flatMap(([name, others]) => [name, ...others]));
+
+/** Checks whether a word is the name of a key or a type, or one that people write for it. */
+const isWord = (word: string) => words.has(word);
 
 /** Returns what serves for a type or a key of other programs that there is not. */
 export function adviceOn(what: 'types' | 'keys', word: string): string | undefined {
