@@ -24,13 +24,13 @@ export type LinkPlace = {
   here?: string | undefined;
   /** The paths that pages have in other languages of the site, with those that they have here. */
   aliases?: ReadonlyMap<string, string> | undefined;
-  /** The pages that the language lacks, by their paths in all languages. */
+  /** The pages that are hidden, and those that the language lacks, by their paths in all languages. */
   missing?: readonly string[] | undefined;
 };
 
 /**
  * Returns what a link within the site leads to, in the one form that pages are made from: `/files/cv.pdf` for a file, and
- * `./contact#mail` for a page, from the base path on. Null for a page that the language lacks, and undefined for a link
+ * `./contact#mail` for a page, from the base path on. Null for a page that is hidden, and undefined for a link
  * that leads elsewhere or nowhere.
  */
 export function resolveLink(link: string, place: LinkPlace): string | null | undefined {
@@ -45,7 +45,10 @@ export function resolveLink(link: string, place: LinkPlace): string | null | und
     (each) => each !== undefined && targets.includes(each),
   );
   if (page !== undefined) return `./${page}`;
-  return missing.includes(named?.replace(/#.*/, '') ?? '#') ? null : undefined;
+  const isMissing = [named, translated].some((each) =>
+    missing.includes(each?.replace(/#.*/, '') ?? '#'),
+  );
+  return isMissing ? null : undefined;
 }
 
 /** The languages of a site, the one that it is read in, and of each page its path and `hidden`, by language or for all. */

@@ -48,7 +48,9 @@ export const checkPageLink: CheckReference = (
   const isUnknown = pages.length === 0 && context.pages === undefined;
   const here = pages.find((page) => page.path[0] === path[0] && pageOf(page) === pageOf(reference));
   const { spoken } = context;
-  const place = { targets: paths, here: here?.value, ...(spoken && pageNames(spoken)) };
+  const { aliases, missing = [] } = spoken ? pageNames(spoken) : {};
+  // Pages are made without links to what is hidden, so that it can be hidden and shown at any time.
+  const place = { targets: paths, here: here?.value, aliases, missing: [...missing, ...hidden] };
   const files = role === 'page' && document.getIn(path) === link ? [] : context.media;
   if (isUnknown || resolveLink(link, { ...place, files }) !== undefined) return undefined;
   const named = namedPage(link) ?? link;
@@ -58,13 +60,6 @@ export const checkPageLink: CheckReference = (
     expected: `the path of a page: ${[...new Set(paths)].map(quote).join(', ')}`,
     fix: 'write one of those, or add the page',
   };
-  if (hidden.includes(named.replace(/#.*/, ''))) {
-    return {
-      ...problem,
-      message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
-      fix: `remove the link, or ${spoken ? 'hidden' : 'the line hidden: true'} of the page`,
-    };
-  }
   const bare = link.replace(/^\/+|\/+$|\.html?$/g, '').replace(/[‐‑‒–—−]/g, '-');
   const isFirst = firstPageNames.test(link) || bare === '';
   const titled = pages.find(

@@ -68,7 +68,6 @@ test.each<[text: string, expected: RegExp, fix?: string]>([
     /url: \/contact \}/,
   ],
   [home(words('[a](#tool)')) + page('b', tools), /^7: no page has the path "#tool"/],
-  [home(words('[a](/b#tools)')) + page('b', `${tools}    hidden: true\n`), /^7: .* is hidden/],
   [video('https://open.spotify.com/intl-de/track/4uLU?si=1'), /player/, '/embed/track/4uLU"'],
   [video('https://www.instagram.com/p/Cx_1-/?hl=en'), /player/, '/p/Cx_1-/embed"'],
   [video('https://www.linkedin.com/in/ada'), /player/, 'in a section links'],

@@ -34,7 +34,7 @@ export async function publishingNotes(
   siteFiles: SiteFiles,
   content: Partial<Content>,
 ): Promise<string[]> {
-  const { site, publicFiles, leftOut } = siteFiles;
+  const { site, publicFiles, leftOut, deadLinks } = siteFiles;
   const { owner, projects = [] } = content;
   const texts = shownTexts(site);
   const place = 'the content';
@@ -57,6 +57,9 @@ export async function publishingNotes(
       : [`${unwritten} ${undrawn}. A font that can is named in theme.fonts.`]),
     ...(await Promise.all(photos)).flat(),
     ...(await smallPictures(siteFiles)),
+    ...(deadLinks.length === 0
+      ? []
+      : [`Links to hidden pages are left out until these are shown: ${deadLinks.join(', ')}.`]),
     ...(names === '' ? [] : [`Hidden files, backups and keys are not published: ${names}.`]),
   ];
 }

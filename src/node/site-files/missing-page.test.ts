@@ -52,34 +52,56 @@ const forms = [
   ['\n      en: true\n      ar: true', '{ de: stuhl }', '{ de: stuhl, en: }'],
 ] as const;
 
-test.each(forms)('hidden: %s leaves links to the page out where it is missing', (...form) => {
-  for (const language of ['en', 'ar']) {
-    const { site, content, menu } = shownIn(language, ...form);
-    const [hero, prose, cards, timeline, ...others] = site.pages[0]?.sections ?? [];
-    expect(hero).not.toHaveProperty('links');
-    const table = { text: 'Tisch', page: 'table' };
-    const words = ['Ein ', { strong: 'Stuhl' }, ', ein ', table, ' und ein ', { em: 'Stuhl' }, '.'];
-    expect(prose).toMatchObject({ paragraphs: [words] });
-    // A section of links of which none is left, and entries that are nothing but a link, are not shown.
-    expect(others).toEqual([]);
-    expect(cards).toMatchObject({ type: 'cards', items: [{ title: 'A' }, { title: 'B' }] });
-    expect(timeline).toMatchObject({ items: [{ title: 'A', points: ['x'] }] });
-    expect(site.footer).toMatchObject({ links: [{ label: 'Tisch', page: 'table' }] });
-    expect(menu.map(({ path }) => path)).toEqual(['', 'table']);
-    expect(content).toMatchObject({
-      projects: [
-        ['A', '', 'B'],
-        ['B', '', ''],
-        ['C', '', ''],
-      ],
-      contactMe: [['Post', 'mailto:a@muster.test']],
-    });
-    expect(JSON.stringify({ site, content })).not.toMatch(/stuhl|chair/);
-  }
-});
+const everywhere = [
+  ['true', '{ de: stuhl, en: chair, ar: chair }', 'stuhl'],
+  ['true', 'stuhl', 'stuhl'],
+] as const;
+
+test.each([...forms, ...everywhere])(
+  'hidden: %s leaves links to the page out where it is missing',
+  (...form) => {
+    for (const language of ['en', 'ar']) {
+      const { site, content, menu } = shownIn(language, ...form);
+      const [hero, prose, cards, timeline, ...others] = site.pages[0]?.sections ?? [];
+      expect(hero).not.toHaveProperty('links');
+      const table = { text: 'Tisch', page: 'table' };
+      const words = [
+        'Ein ',
+        { strong: 'Stuhl' },
+        ', ein ',
+        table,
+        ' und ein ',
+        { em: 'Stuhl' },
+        '.',
+      ];
+      expect(prose).toMatchObject({ paragraphs: [words] });
+      // A section of links of which none is left, and entries that are nothing but a link, are not shown.
+      expect(others).toEqual([]);
+      expect(cards).toMatchObject({ type: 'cards', items: [{ title: 'A' }, { title: 'B' }] });
+      expect(timeline).toMatchObject({ items: [{ title: 'A', points: ['x'] }] });
+      expect(site.footer).toMatchObject({ links: [{ label: 'Tisch', page: 'table' }] });
+      expect(menu.map(({ path }) => path)).toEqual(['', 'table']);
+      expect(content).toMatchObject({
+        projects: [
+          ['A', '', 'B'],
+          ['B', '', ''],
+          ['C', '', ''],
+        ],
+        contactMe: [['Post', 'mailto:a@muster.test']],
+      });
+      expect(JSON.stringify({ site, content })).not.toMatch(/stuhl|chair/);
+    }
+  },
+);
 
 test.each(forms)('hidden: %s leaves all links where the page is', (...form) => {
   const { site, content } = shownIn('de', ...form);
   const links = JSON.stringify([site, content]).match(/"(?:\.\/)?stuhl(?:#bein)?"/g) ?? [];
   expect(links).toHaveLength(14);
+});
+
+test('where links to a page stand that no language shows is told', () => {
+  const [form] = everywhere;
+  expect(shownIn('en', ...form).deadLinks).toContain('pages[0].sections[0].links.pages[0].page');
+  expect(shownIn('en', ...forms[0]).deadLinks).toEqual([]);
 });

@@ -21,7 +21,7 @@ import {
   readCheckContext,
 } from './check-context.ts';
 import { checkBoth, keyOf, ownerFiles } from './owner-files.ts';
-import { resolveLinks } from './resolve-links.ts';
+import { findDeadLinks, resolveLinks } from './resolve-links.ts';
 import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
 import { toldProblem } from './told-problem.ts';
 
@@ -38,6 +38,8 @@ export type SiteFiles = ResolvedSite & {
   /** The same site in its other languages. */
   translations: readonly SiteFiles[];
   leftOut: PublicFolder['leftOut'];
+  /** Where links to hidden pages stand. */
+  deadLinks: readonly string[];
 };
 
 /** An error that reports problems of the owner's files. */
@@ -123,11 +125,17 @@ export function toSiteFiles(
   folder: PublicFolder,
   spoken?: CheckContext['spoken'],
 ): SiteFiles {
+  const { targets, hidden } = linkTargets(written);
+  const { aliases, missing = [] } = spoken ? pageNames(spoken) : {};
   const known = {
     files: [...folder.files.keys()],
-    targets: linkTargets(written).targets,
-    ...(spoken && pageNames(spoken)),
+    ...{ targets, aliases, missing: [...missing, ...hidden] },
   };
+  const everywhere = { ...known, missing: hidden.filter((each) => !missing.includes(each)) };
+  const deadLinks = [
+    ...findDeadLinks(siteConfig, written, everywhere),
+    ...findDeadLinks(contentSchema, writtenContent, everywhere),
+  ];
   const site = resolveLinks(siteConfig, written, known);
   const content = resolveLinks(contentSchema, writtenContent, known);
   const projects = readProjects(content);
@@ -137,7 +145,10 @@ export function toSiteFiles(
   const resolved = resolveSite(site, own);
   const references =
     site.api.host === '' ? [...resolved.references, ...picturesOf(response)] : resolved.references;
-  return { ...resolved, references, content: response, publicFiles, leftOut, translations: [] };
+  return {
+    ...{ ...resolved, references, content: response, publicFiles, leftOut, deadLinks },
+    translations: [],
+  };
 }
 
 /** Returns the pictures that the answer of the embedded data service names. */
