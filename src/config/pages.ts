@@ -14,7 +14,8 @@ const path = matching(
 
 const title = template(...titleVariables)
   .meta({
-    description: 'The document title; {ownerName}, {appName} and {separator} are filled in.',
+    description:
+      'The document title; {ownerName}, {appName} and {separator} are filled in. By default, the heading of the page and the name of the site.',
     pattern: titlePattern,
     examples: ['Contact me{separator}{appName}'],
   })
@@ -30,7 +31,7 @@ export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
       link: text
         .default('')
         .describe('The name of the page in the navigation bar; not needed with `menu: false`.'),
-      title,
+      title: title.default(''),
       description: text.optional().describe('One sentence for search engines; else that of `app`.'),
       navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
       menu: z.boolean().default(true).describe('Whether the navigation bar links to the page.'),

@@ -65,7 +65,9 @@ const app = z
       .describe(
         'The languages of the site, its own first. Any text may then be a block with a line for each, such as `en: About me`.',
       ),
-    description: text.describe('One sentence for search engines and link previews.'),
+    description: text
+      .default('')
+      .describe('One sentence for search engines and link previews; by default the tagline.'),
     url: webAddress
       .superRefine(refuseWhere(findSiteUrlProblem))
       .optional()

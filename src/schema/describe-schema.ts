@@ -65,7 +65,10 @@ function exampleOf(schema: Schema): unknown {
   const [choice] = allowedValues(schema) ?? namedValues(schema);
   const one = unwrapped(schema);
   const minimum = one instanceof z.ZodNumber ? Math.max(one.minValue ?? 0, 0) : undefined;
-  return given ?? defaultOf(schema) ?? choice ?? minimum;
+  const usual = defaultOf(schema);
+  // An empty default stands for what other fields say, and is refused where it is written.
+  const isRefused = usual === '' && !z.safeParse(unwrapped(schema), '').success;
+  return given ?? (isRefused ? undefined : usual) ?? choice ?? minimum;
 }
 
 export function formatExample(schema: Schema): string | undefined {

@@ -24,7 +24,7 @@ const context = {
 
 /** Mistakes in each form of a message: the parts of the file that are replaced, and by what. */
 const forms: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
-  'a key that is missing, at its block': [['  description: A singer.\n', '']],
+  'a key that is missing, at its block': [['  name: Aria\n', '']],
   'a choice, with all that there is': [['type: prose', 'type: poem']],
   'a rule of several values': [['version: 1.0.0', 'production: true']],
   'several lines': [['      - type: contact\n', '          - type: contact\n    ']],

@@ -15,7 +15,7 @@ export function writeSite(
 /** Writes YAML as people do, with a blank line between keys of the file, and between pages. */
 function yamlOf(value: object): string {
   const lines = renderLines(value).map((line, index) =>
-    (index > 0 && /^[a-z]/i.test(line)) || /^ {2}- path: (?!'')/.test(line) ? `\n${line}` : line,
+    (index > 0 && /^[a-z]/i.test(line)) || /^ {2}- path:(?! '')/.test(line) ? `\n${line}` : line,
   );
   return `${lines.join('\n')}\n`;
 }

@@ -48,11 +48,13 @@ test('a site in two languages says in each what Vitrine brings, and once what wa
   };
   const { site, content } = siteTexts({ ...answers, language: 'de', second: 'en' });
   const { app, owner, pages } = parse(site);
-  expect(app).toMatchObject({ languages: ['de', 'en'], description: 'Ich backe.' });
-  expect(app).not.toHaveProperty('language');
-  expect(owner).toEqual({ name: 'Mia', tagline: 'Ich backe.' });
+  // A thought stands once: descriptions, titles and the labels of links follow the texts that they repeat.
+  expect(app).toEqual({ languages: ['de', 'en'], name: 'Mia', production: false });
+  expect(owner).toEqual({ name: 'Mia', tagline: { de: 'Ich backe.' } });
+  expect(pages[0].sections[0].links.pages[0]).toEqual({ page: 'projekte' });
+  expect(pages[1]).not.toHaveProperty('title');
   expect(pages[1]).toMatchObject({
-    path: 'projects',
+    path: { de: 'projekte', en: 'projects' },
     link: { de: 'Projekte', en: 'Projects' },
     sections: [{ type: 'projects', empty: { de: 'Demnächst.', en: 'Coming soon.' } }],
   });

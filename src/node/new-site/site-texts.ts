@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { language as languageTag } from '../../config/language.ts';
+import { slugOf } from '../../shared/slug.ts';
 import { writeSite } from '../import/write-site.ts';
 import { engine } from '../project/places.js';
-import { headingsIn } from '../resume/headings.ts';
+import { type HeadingName, headingsIn } from '../resume/headings.ts';
 import { pageOf, siteOf, type WrittenSite } from '../resume/site-of-resume.ts';
 import { type OwnerTexts, problemsOf, withoutMedia } from '../site-files/owner-files.ts';
 import { inLanguages, type NewSite } from './two-languages.ts';
@@ -35,18 +36,27 @@ export function siteTexts(answers: Answers): OwnerTexts {
 }
 
 /** Makes the site that says in a language what was answered. */
-function siteIn(language: string, { name, role, line, mail, pictures }: Answers): WrittenSite {
+function siteIn(
+  language: string,
+  { name, role, line, mail, pictures, language: main }: Answers,
+): WrittenSite {
   const word = headingsIn(language);
-  const owner = { name, ...(role && { profession: role }), ...(line && { tagline: line }) };
+  // What was answered in one language is missing in the other, until it is translated.
+  const isAnswered = language === main;
+  const own = { ...(role && { profession: role }), ...(line && { tagline: line }) };
+  const owner = { name, ...(isAnswered && own) };
+  const address = (name: HeadingName, usual: string) => slugOf(word(name), language) || usual;
   const gallery = { type: 'gallery', heading: word('pictures'), pictures: '/media/work/' } as const;
   const projects = { type: 'projects', heading: word('projects'), empty: word('soon') } as const;
   const pages = [
-    ...pageOf('pictures', 'work', language, pictures ? [gallery] : []),
-    ...pageOf('projects', 'projects', language, [projects]),
-    ...pageOf('about', 'about-me', language, [{ type: 'profile', heading: word('about') }]),
+    ...pageOf('pictures', address('pictures', 'work'), language, pictures ? [gallery] : []),
+    ...pageOf('projects', address('projects', 'projects'), language, [projects]),
+    ...pageOf('about', address('about', 'about-me'), language, [
+      { type: 'profile', heading: word('about') },
+    ]),
     ...pageOf(
       'contact',
-      'contact-me',
+      address('contact', 'contact-me'),
       language,
       mail ? [{ type: 'contact', heading: word('contact') }] : [],
     ),

@@ -32,7 +32,10 @@ export function inLanguages(
     Object.fromEntries(
       Object.keys({ ...mine, ...theirs }).map((key) => [
         key,
-        both(Reflect.get(mine, key), Reflect.get(theirs, key)),
+        // A link may name its page by the address that this has in any language.
+        key === 'page'
+          ? Reflect.get(mine, key)
+          : both(Reflect.get(mine, key), Reflect.get(theirs, key)),
       ]),
     );
   const { language: _, ...app } = one.site.app;

@@ -4,7 +4,7 @@ import { maxRows } from '../../shared/resource.ts';
 import type { siteConfig } from '../../site.ts';
 import { biographyOf, contactsOf, locationOf, ownerOf } from './basics.ts';
 import { accepted, distinct, filled, shortText, shortTexts } from './clean.ts';
-import { commaIn, type HeadingName, headingsIn } from './headings.ts';
+import { type HeadingName, headingsIn } from './headings.ts';
 import { type Entry, partNames, parts } from './parts.ts';
 import type { Resume } from './read-resume.ts';
 import { plainWords } from './rich-markdown.ts';
@@ -58,9 +58,7 @@ export function pageOf(
   sections: WrittenSection[],
 ): WrittenPage[] {
   const link = headingsIn(language)(name);
-  return sections.length === 0
-    ? []
-    : [{ path, link, title: `${link}{separator}{appName}`, sections }];
+  return sections.length === 0 ? [] : [{ path, link, sections }];
 }
 
 /** Makes a site of its pages, with a welcome before them that leads to each. */
@@ -69,18 +67,16 @@ export function siteOf(
   language: string,
   pages: readonly WrittenPage[],
 ): WrittenSite['site'] {
-  const { name, profession, tagline } = owner;
-  const whole = [name, ...(profession ? [profession] : [])].join(commaIn(language));
-  const links = pages.map(({ path: page, link: label = page }) => ({ label, page }));
+  const { name } = owner;
+  const links = pages.map(({ path: page }) => ({ page }));
   const welcome: WrittenPage = {
     path: '',
     link: headingsIn(language)('home'),
-    title: '{ownerName}',
     navigation: false,
     sections: [{ type: 'hero', ...(links.length > 0 && { links: { pages: links } }) }],
   };
   return {
-    app: { name, production: false, language, description: tagline ?? shortText(whole) ?? name },
+    app: { name, production: false, language },
     owner,
     navigation: { switch: true },
     theme: { preset: 'dusk' },

@@ -2,6 +2,7 @@ import { isMore, type OwnProject } from '../../config/content.ts';
 import type { Role } from '../../config/field-metadata.ts';
 import { linksIn } from '../../config/rich-text.ts';
 import type { MenuLink } from '../../page-data.ts';
+import { stepInto } from '../../schema/path.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { fileName, picturesIn } from '../../shared/picture-folder.ts';
 import { isRichText } from '../../shared/rich-text.ts';
@@ -77,13 +78,30 @@ function resolvePage(page: Page) {
 function completeSite(site: SiteConfig, own: Own): SiteConfig {
   // A data service elsewhere has projects of its own, so those of `content/index.yaml` are not shown.
   const known = site.api.host === '' ? own : { ...own, projects: [] };
-  const pages = site.pages.map((page) => ({
-    ...page,
+  const { app, owner } = site;
+  const named = site.pages.map((page) => {
+    const title = page.title || usualTitle(page);
     // A page that the bar does not name is called by its title, where it has no heading.
-    link: page.link || titleOf(page.title.split('{separator}')[0] ?? '', site),
-    sections: page.sections.map((section) => completeSection(section, known)),
+    return {
+      ...page,
+      title,
+      link: page.link || titleOf(title.split('{separator}')[0] ?? '', site),
+    };
+  });
+  const links = new Map(named.map(({ path, link }) => [path, link]));
+  const pages = named.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => completeSection(section, known, links)),
   }));
-  return { ...site, pages };
+  const role = [owner.name, owner.profession].filter(Boolean).join(', ');
+  return { ...site, app: { ...app, description: app.description || owner.tagline || role }, pages };
+}
+
+/** Returns the title of a page that has none of its own. */
+function usualTitle({ path, link, sections }: Page): string {
+  if (path === '') return '{ownerName}';
+  const heading = sections.map((section) => stepInto(section, 'heading')).find(Boolean);
+  return `${heading ?? (link || path)}{separator}{appName}`;
 }
 
 /** Returns the targets of all references with the given roles, each only once. */
@@ -132,7 +150,17 @@ function menuLinksOf({ path, link, menu, sections }: Page): MenuLink[] {
 type Own = { projects: readonly OwnProject[]; files: readonly string[] };
 
 /** Completes a section that names a folder of pictures, or that shows the owner's own projects. Returns any other as it is. */
-function completeSection(section: SectionConfig, own: Own): SectionConfig {
+function completeSection(
+  section: SectionConfig,
+  own: Own,
+  names: ReadonlyMap<string, string>,
+): SectionConfig {
+  if (section.type === 'hero' && section.links) {
+    const pages = section.links.pages.map(({ label, page }) => {
+      return { label: label || (names.get(page.replace(/#.*/, '')) ?? page), page };
+    });
+    return { ...section, links: { ...section.links, pages } };
+  }
   if (section.type === 'projects') {
     return own.projects.some(isMore)
       ? { ...section, details: own.projects.map(beyondRow) }

@@ -59,7 +59,9 @@ export const hero = section(
       .strictObject({
         label: word('pages', 'The name of the group of links, for screen readers.'),
         pages: listOf({
-          label: text.describe('The text of the link.'),
+          label: text
+            .default('')
+            .describe('The text of the link; by default the name of the page.'),
           page: pageLink.describe('The path of the page that the link leads to.'),
         }).describe('The links, in order.'),
       })
