@@ -123,7 +123,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
       <hr style={{ border: 0, borderTop: css.rules.page }} />
     </>,
   ),
-  'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, layout, media, motionAllowed, onCards, rowNumber, style, touchSize, useContent, wide':
+  'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, laterPart, layout, media, motionAllowed, needsScript, onCards, rowNumber, style, styleVariants, touchSize, useContent, wide':
     headed('Without a look of their own', <p>SECTIONS.md says what they do.</p>),
 };
 

@@ -1,5 +1,5 @@
 // What a section type of a site's own may import from `vitrine/section` in its view.css.ts.
-export { globalStyle, style } from '@vanilla-extract/css';
+export { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 export { caption, pictureBox } from '../ui/frame/frame.css.ts';
 export { entryTitle, figures, itemSize, note } from '../ui/page.css.ts';
 export { onCards, rowNumber } from '../ui/section.css.ts';

@@ -2,6 +2,7 @@
 // install, the types of `vitrine/section`, what a new site locks, and the styles as one script. npm runs it before it packs.
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packedFolder, packedLock } from '../../../src/node/project/packed.js';
+import { engine } from '../../../src/node/project/places.js';
 import { lockedPackages } from '../../../src/node/site-package/site-lock.ts';
 import { bundleEngine } from '../../../src/node/styles/style-bundle.ts';
 import { packModules } from './pack-modules.ts';
@@ -21,6 +23,8 @@ const draft = `${packedFolder}.${process.pid}`;
 const { paths, packages } = await packModules(draft);
 writeFileSync(join(draft, 'modules.json'), JSON.stringify(paths));
 packTypes(draft, packages);
+// What section types are made of, for those who write some in a site.
+cpSync(join(engine, '.github', 'SECTIONS.md'), join(draft, 'SECTIONS.md'));
 const lock = JSON.stringify({ packages: lockedPackages() });
 writeFileSync(join(draft, basename(packedLock)), lock);
 const files = new Map(Object.entries(paths).map(([name, path]) => [name, join(draft, path)]));

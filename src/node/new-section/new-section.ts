@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { viewOf } from '../project/paths.ts';
-import { engine, ownSections, site } from '../project/places.js';
+import { pathInMessages, viewOf } from '../project/paths.ts';
+import { engine, isInRepository, ownSections, site } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 
 const template = join(engine, 'src', 'door', 'template');
+
+/** What section types are made of; the archive has its own copy. */
+const guide = isInRepository
+  ? join(engine, '.github', 'SECTIONS.md')
+  : join(engine, 'packed', 'SECTIONS.md');
 
 const settingsOfEngine = './node_modules/vitrine/tsconfig.json';
 
@@ -41,7 +46,7 @@ export function run(names: string[]): void {
   process.stdout.write(`The section type "${type}" is there:
   ${files.map(([path]) => path).join('\n  ')}
 Next: change schema.ts, view.tsx and example.yaml to what you need, look at it on /__gallery of
-\`npm run dev\`, then \`npm run check\`.
+\`npm run dev\`, then \`npm run check\`. What views are made of: ${pathInMessages(guide)}.
 `);
 }
 

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
+
+/** Lists the names that a part of `vitrine/section` exports. */
+const exportsOf = (file: string) =>
+  [...read(file).matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
+test('the page of parts and SECTIONS.md name what vitrine/section exports', () => {
+  const names = [...exportsOf('view.ts'), ...exportsOf('styles.ts')].filter(Boolean);
+  const parts = [...read('Parts.tsx').matchAll(/^ {2}'?([\w, ]+)'?:/gm)].flatMap(([, key = '']) =>
+    key.split(', '),
+  );
+  expect(names.filter((name) => !parts.includes(name))).toEqual([]);
+  for (const name of ['styleVariants', 'needsScript', 'laterPart']) {
+    expect(read('..', '..', '.github', 'SECTIONS.md')).toContain(name);
+    expect(names).toContain(name);
+  }
+});
