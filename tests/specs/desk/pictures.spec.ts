@@ -10,7 +10,9 @@ async function drop(at: Locator, ...names: readonly string[]): Promise<void> {
   const dataTransfer = await at.evaluateHandle(
     (_, given) => {
       const files = given.names.map((name) => {
-        const content = name.endsWith('.webp') ? new Uint8Array(given.bytes) : 'text';
+        // A picture with the bytes of another one is not copied, so each has its name behind them.
+        const bytes = [...given.bytes, ...new TextEncoder().encode(name)];
+        const content = name.endsWith('.webp') ? new Uint8Array(bytes) : 'text';
         return new File([content], name);
       });
       const transfer = new DataTransfer();
