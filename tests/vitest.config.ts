@@ -13,7 +13,7 @@ const loadOnce = () =>
     ...site,
     navigation: { switch: site.navigation.switch, folded: false },
     focuses: [],
-    theme: { ...site.theme, overlay: 45, pictureShade: undefined },
+    theme: { ...site.theme, overlay: 45 },
   }));
 const plugins = [styleModules(loadOnce), react()];
 

@@ -51,7 +51,7 @@ const wholeTheme = z.strictObject({
     .register(fieldMetadata, { unit: '%' })
     .optional()
     .describe(
-      'How much of the video or picture the overlay covers, in percent; without it the build takes as little as keeps the words readable, of a picture only where they stand.',
+      'How much of the video the overlay covers, in percent; without it the build takes as little as keeps the words readable.',
     ),
   layout,
   typography,
@@ -81,15 +81,8 @@ export type Theme = z.output<typeof preset>;
 /** The owner's theme. Pictures are graded only if the owner says so, since they may be the owner's work. */
 export type OwnTheme = Theme & { pictureGrade: Theme['grade'] };
 
-/** A theme with the values that the build computes: opacities in percent of what darkens videos and pictures. */
-export type StyleTheme = OwnTheme & {
-  overlay: number;
-  /** Undefined without a picture behind words, or if the owner has set `overlay`, which then darkens pictures too. */
-  pictureShade: PictureShade | undefined;
-};
-
-/** Whether words on a picture are light or dark, and the opacity of the shade behind them, in percent. */
-export type PictureShade = { ink: 'light' | 'dark'; opacity: number };
+/** A theme with the value that the build computes: the opacity in percent of what darkens videos. */
+export type StyleTheme = OwnTheme & { overlay: number };
 
 /** A colour for light mode and a colour for dark mode, as `#rrggbb`. */
 export type ColorPair = Theme['accent'];

@@ -16,12 +16,6 @@ export type Color = readonly [red: number, green: number, blue: number];
 /** The colour of the gradients. */
 export const scrimColor: Color = [9, 7, 19];
 
-/** The colours of words on a picture, and of the shade behind them. */
-export const inks = {
-  light: { text: [255, 255, 255], shade: scrimColor },
-  dark: { text: [20, 18, 26], shade: [250, 248, 245] },
-} as const satisfies Record<string, { text: Color; shade: Color }>;
-
 /** The zone that may contain text, which is the same in all layouts. */
 export const textZone: Zone = { from: [0, 0.05], to: [1, 1] };
 

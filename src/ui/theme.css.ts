@@ -17,7 +17,7 @@ export const onPlate = {
 };
 
 /** The constants of the chosen theme for layout, typography and colour grading. */
-export const { layout, typography, grade, pictureGrade, pictureShade } = chosen;
+export const { layout, typography, grade, pictureGrade } = chosen;
 
 /** Whether text in the display font is set in capitals. */
 export const uppercase = typography.case === 'uppercase';

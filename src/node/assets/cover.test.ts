@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { presets } from '../../config/theme.ts';
-import { type Color, inks, lowestOpacity, scrimColor, scrims } from '../../shared/scrim.ts';
+import { type Color, lowestOpacity, scrimColor, scrims } from '../../shared/scrim.ts';
 import { measureStill, overlayFor } from './cover.ts';
 
 const css = (color: readonly number[]) => `rgb(${color.map(Math.round).join(' ')})`;
@@ -36,19 +36,4 @@ test('a dark still takes the least overlay, and a bright one more than one betwe
   const overlayOf = async (color: Color) => overlayFor((await measure(color)).brightest, 'corner');
   expect(await overlayOf([16, 16, 16])).toBe(10);
   expect(await overlayOf([176, 128, 144])).toBeGreaterThan(await overlayOf([112, 80, 96]));
-});
-
-test.each<[number, number, number]>([
-  [255, 255, 255],
-  [160, 150, 140],
-  [20, 60, 240],
-  [220, 30, 30],
-])('words are readable on %i %i %i, and no shade is thicker than needed', async (...color) => {
-  const opacities = await measure(color);
-  for (const ink of ['light', 'dark'] as const) {
-    const contrast = (percent: number) =>
-      wcagContrast(css(inks[ink].text), css(below(color, inks[ink].shade, percent / 100)));
-    expect(contrast(opacities[ink]), ink).toBeGreaterThan(4.45);
-    if (opacities[ink] > 0) expect(contrast(opacities[ink] - 2), ink).toBeLessThan(4.5);
-  }
 });

@@ -12,7 +12,7 @@ test.each(presetNames)(
   async (preset) => {
     const { css, scripts } = await loadStyles({
       ...site,
-      theme: { ...theme.parse({ preset }), overlay: 45, pictureShade: undefined },
+      theme: { ...theme.parse({ preset }), overlay: 45 },
       navigation: { switch: false, folded: false },
       focuses: [],
     });

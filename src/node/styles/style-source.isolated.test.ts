@@ -12,7 +12,6 @@ const source = { color: 'red', bundled: 0 };
 vi.doMock('../site-files/site-files.ts', () => ({ lastGoodSiteFiles: async () => owner }));
 vi.doMock('../assets/cover.ts', () => ({
   chooseOverlay: async () => owner.overlay,
-  choosePictureShade: async () => undefined,
 }));
 
 /** Returns the bundle of one style module, as the bundler writes it. */

@@ -1,5 +1,5 @@
 import type { OwnTheme } from '../../config/theme.ts';
-import { chooseOverlay, choosePictureShade } from '../assets/cover.ts';
+import { chooseOverlay } from '../assets/cover.ts';
 import { createQueue } from '../project/queue.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import { lastGoodSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
@@ -101,11 +101,7 @@ async function configOf(siteFiles: SiteFiles, other?: OwnTheme): Promise<StyleCo
       ...(app.languages && app.languages.length > 1 && { languages: app.languages }),
     },
     animation,
-    theme: {
-      ...theme,
-      overlay: await chooseOverlay(theme, stills),
-      pictureShade: await choosePictureShade(theme, stills),
-    },
+    theme: { ...theme, overlay: await chooseOverlay(theme, stills) },
     // The styles depend on whether a switch exists, not on its texts.
     navigation: { switch: navigation.switch && {}, folded: menu.length > maxUnfolded },
     focuses: targetsOf(references, 'focus'),

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import type { Theme } from '../../config/theme.ts';
-import { inks, type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
+import { type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
 import { barHeight, masthead, mastheadHeight } from '../../ui/bar-height.ts';
 import { rings } from '../../ui/rings.ts';
 import { media } from '../../ui/style-rules.ts';
@@ -10,8 +9,6 @@ import {
   isRtl,
   layout,
   motionAllowed,
-  pictureGrade,
-  pictureShade,
   theme,
   tint,
 } from '../../ui/theme.css.ts';
@@ -65,40 +62,23 @@ if (layout.welcome === 'center')
 const darkened = layout.welcome === 'panel' ? {} : { '::before': { background: scrim } };
 /** The hero section with a video. */
 export const filmed = style([hero, darkened]);
-/** The hero section with a picture. Unless the owner has set the overlay, only what is behind words is shaded. */
-export const pictured = style([hero, pictureShade === undefined ? darkened : {}]);
-if (pictureShade?.ink === 'dark' && layout.welcome !== 'panel') {
-  const text = inks.dark.text.join(' ');
-  globalStyle(pictured, {
-    vars: {
-      [theme.video.text]: `rgb(${text})`,
-      [theme.video.background]: `rgb(${inks.dark.shade.join(' ')})`,
-      [theme.video.line]: `rgb(${text} / 0.4)`,
-    },
-  });
-}
-tintLightParts(filmed, grade);
-tintLightParts(pictured, pictureGrade);
-
-function tintLightParts(section: string, chosen: Theme['grade']): void {
-  if (chosen !== 'accent') return;
+if (grade === 'accent')
   // Multiplying never lightens, so texts stay readable.
-  globalStyle(`${section}::after`, {
+  globalStyle(`${filmed}::after`, {
     ...covering,
     zIndex: -2,
     background: tint,
     mixBlendMode: 'multiply',
     '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
   });
-}
 
-const ground = {
-  vars: {
-    [theme.video.text]: theme.color.text,
-    [theme.video.background]: theme.color.surface,
-    [theme.video.line]: theme.color.line,
-  },
-} as const;
+/** The colours of the page for words on its ground. */
+export const onGround = {
+  [theme.video.text]: theme.color.text,
+  [theme.video.background]: theme.color.surface,
+  [theme.video.line]: theme.color.line,
+};
+const ground = { vars: onGround };
 const glow = `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`;
 /** The hero section without a video or picture, which has the ground of the page behind its texts. */
 export const plain = style([
@@ -133,7 +113,7 @@ if (layout.welcome === 'poster') {
   });
 }
 
-const graded = (chosen: Theme['grade']) => (chosen === 'none' ? {} : { filter: 'grayscale(1)' });
+const greyed = grade === 'none' ? {} : { filter: 'grayscale(1)' };
 const background = style({
   position: 'absolute',
   inset: 0,
@@ -144,7 +124,7 @@ const background = style({
   // In forced colours, browsers draw a box behind each text on a picture, so the picture is hidden.
   '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
 });
-const still = style([
+export const still = style([
   background,
   {
     zIndex: -3,
@@ -152,11 +132,10 @@ const still = style([
     '::after': { ...covering, background: theme.video.background },
   },
 ]);
-export const poster = style([still, graded(grade)]);
-export const picture = style([still, graded(pictureGrade)]);
+export const poster = style([still, greyed]);
 export const video = style([
   background,
-  graded(grade),
+  greyed,
   {
     opacity: 0,
     selectors: { '&[data-shown=true]': { opacity: 1 } },

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { barHeight } from '../../ui/bar-height.ts';
+import { mastheadHeight } from '../../ui/bar-height.ts';
 import { allLetters, longestWord } from '../../ui/letters.css.ts';
 import { layout, theme, titleLetter, wide } from '../../ui/theme.css.ts';
 
@@ -21,8 +21,9 @@ const pageWidth = `min(100vw - 2 * ${theme.space.edge}, ${theme.page} - 10rem)`;
 const largest = (...limits: readonly string[]) => `max(${theme.size.title}, min(${limits.join()}))`;
 
 /** The height of the bar above the section, if the page has one. */
-const bar = createVar();
-if (layout.welcome === 'panel') globalStyle('header + main', { vars: { [bar]: barHeight } });
+export const bar = createVar();
+if (layout.welcome === 'panel' || layout.welcome === 'center')
+  globalStyle('header + main', { vars: { [bar]: mastheadHeight } });
 
 const sizes = {
   corner: {
@@ -50,6 +51,26 @@ const sizes = {
   },
 }[layout.welcome];
 
+/** The largest font size of a name that shares the screen with a picture. */
+const byPicture = {
+  corner: {
+    narrow: largest(wordOf('82vw'), linesOf('(78svh - 27rem)'), '12svh'),
+    wide: largest(wordOf(`0.36 * ${pageWidth}`), linesOf('(100svh - 27rem)'), '20svh'),
+    landscape: largest(wordOf('36vw'), linesOf('40svh'), '20svh'),
+  },
+  center: {
+    narrow: largest(wordOf('82vw'), linesOf('(60svh - 20rem)'), '8svh'),
+    wide: largest(lineOf(`0.7 * ${pageWidth}`), '13svh'),
+    landscape: largest(wordOf('40vw'), linesOf('24svh'), '14svh'),
+  },
+  panel: sizes,
+  poster: {
+    narrow: largest(wordOf('82vw'), linesOf('(78svh - 27rem)'), '14svh'),
+    wide: largest(lineOf(pageWidth), '22svh'),
+    landscape: largest(lineOf('88vw'), '16svh'),
+  },
+}[layout.welcome];
+
 // Beside the picture, each word of the name stands on its own line.
 const besidePicture = largest(
   wordOf('46vw'),
@@ -57,12 +78,16 @@ const besidePicture = largest(
   '10svh',
 );
 
-/** The largest font size at which the name fits on each kind of screen. */
-export const nameSize: StyleRule = {
-  fontSize: sizes.narrow,
+const onScreens = ({ narrow, wide: broad, landscape }: typeof sizes): StyleRule => ({
+  fontSize: narrow,
   '@media': {
     ...(layout.welcome === 'panel' && { [tablet]: { fontSize: besidePicture } }),
-    [wide]: { fontSize: sizes.wide },
-    [landscapePhone]: { fontSize: sizes.landscape },
+    [wide]: { fontSize: broad },
+    [landscapePhone]: { fontSize: landscape },
+    print: { fontSize: theme.size.display },
   },
-};
+});
+/** The largest font size at which the name fits on each kind of screen. */
+export const nameSize = onScreens(sizes);
+/** The same for a name beside a picture, or above or below it. */
+export const nameByPicture = onScreens(byPicture);

@@ -44,7 +44,7 @@ export const hero = section(
       })
       .optional()
       .describe('The looping background video; it is always muted.'),
-    picture: picture.optional().describe('A picture behind the texts, instead of a video.'),
+    picture: picture.optional().describe('A picture beside the texts, instead of a video.'),
     focus,
     sound: z
       .strictObject({

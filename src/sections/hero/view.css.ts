@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fits, fitted } from '../../ui/fitted.ts';
+import { room } from '../../ui/letters.css.ts';
 import { itemSize } from '../../ui/page.css.ts';
 import { numberWidth } from '../../ui/section.css.ts';
 import { clip, media, overhang, unclipped } from '../../ui/style-rules.ts';
@@ -31,7 +33,6 @@ export const heading = style([
       [motionAllowed]: clip(unclipped, unclipped, overhang),
       [wide]: { gridColumn: '1 / -1' },
       [landscapePhone]: { gridColumn: 1 },
-      print: { fontSize: theme.size.display },
     },
   },
 ]);
@@ -74,11 +75,17 @@ export const navigation = style([
   // Links enter from below, so they are clipped at the line above the buttons.
   media(motionAllowed, clip(overhang, unclipped, `calc(-1 * ${shrink(theme.space.l)})`)),
 ]);
-export const links = style([arranged('links'), isNumbered ? { counterReset: 'link' } : {}]);
+export const links = style([
+  { vars: { [room]: `100vw - 2 * ${theme.space.edge} - ${isNumbered ? 5.5 : 3}rem` } },
+  arranged('links'),
+  isNumbered ? { counterReset: 'link' } : {},
+]);
 export const link = style([
   display,
   {
     ...itemSize,
+    vars: fits,
+    fontSize: fitted(theme.size.title),
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',

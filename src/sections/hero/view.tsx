@@ -3,8 +3,10 @@ import type { EntranceName } from '../../config/animation.ts';
 import { useContent } from '../../data/use-content.ts';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { enteringIcon } from '../../shared/icon.ts';
+import { useAssets } from '../../ui/assets.ts';
 import { pressable } from '../../ui/Button.css.ts';
 import { visuallyHidden } from '../../ui/boxes.css.ts';
+import { shaped } from '../../ui/frame/shapes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lettersOf } from '../../ui/letters.ts';
@@ -12,15 +14,16 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useSectionPlace } from '../../ui/section-place.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { filmed, picture as pictureClass, pictured, plain, poster } from './background.css.ts';
+import { filmed, plain, poster } from './background.css.ts';
+import { picture as pictureClass, pictured } from './pictured.css.ts';
 import { Sound } from './Sound.tsx';
-import './picture-shade.css.ts';
 import * as css from './view.css.ts';
 
 export function Hero({ video, picture, focus, sound, links, entrances }: SectionFields['hero']) {
   const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const still = video?.poster ?? picture;
+  const { width, height } = useAssets().pictures[still ?? ''] ?? { width: 3, height: 2 };
   const background = video ? filmed : pictured;
   return (
     <section
@@ -35,7 +38,7 @@ export function Hero({ video, picture, focus, sound, links, entrances }: Section
           focus={focus}
           isGround
           sizes="100vw"
-          className={video ? poster : pictureClass}
+          className={video ? poster : `${pictureClass} ${shaped(width / height)}`}
         />
       )}
       <div className={css.texts}>
@@ -81,7 +84,7 @@ function PageLinks({ label: name, pages, entrance }: PageLinksProps) {
     <Entrance name={entrance} place={css.navigation}>
       {/* Landmarks of the same name cannot be told apart, so only a page's first section has a landmark. */}
       <Group aria-label={name} {...(!isFirst && { role: 'group' })}>
-        <ul className={css.links}>
+        <ul className={css.links} {...lettersOf(...pages.map(({ label }) => label))}>
           {pages.map(({ label, page }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and two may lead to one page
             <li key={index}>

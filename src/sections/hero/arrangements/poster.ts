@@ -24,10 +24,10 @@ export const poster: Arrangement = {
   link: {
     justifyContent: 'flex-start',
     gap: theme.space.s,
-    // A column is at least as wide as its longest word, which is broken only if it is wider than the page.
-    overflowWrap: 'break-word',
     '@media': {
       '(min-width: 34rem)': {
+        // A column is at least as wide as its longest word, which is broken only if it is wider than the page.
+        overflowWrap: 'break-word',
         fontSize: `max(${theme.size.label}, min(2.4vw, ${theme.size.title}))`,
       },
     },
