@@ -12,6 +12,7 @@ import { assetUrl, buildAsset, buildJson, urlSafeName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
   ascii,
+  beyondLatin,
   defaultFeatures,
   type FontPart,
   findLetters,
@@ -60,7 +61,9 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
   const textOf = (part: keyof PageText) => [...texts.values()].map((text) => text[part]).join('');
   const all = textOf('all');
-  const prepared = (await Promise.all(fonts.map((font) => buildFont(font, all, base)))).flat();
+  // Latin letters come in both cases.
+  const drawn = all + drawnText(theme, beyondLatin(all));
+  const prepared = (await Promise.all(fonts.map((font) => buildFont(font, drawn, base)))).flat();
   const headingFont = display && fromWeight(theme, display);
   const setFamily = (role: FontRole) =>
     `:root{${fontProperty[role]}:${fontFamily(theme.fonts[role])}}`;

@@ -9,8 +9,8 @@ import * as sections from '../../sections/schemas.ts';
 import { languageFolder } from '../../shared/language-folder.ts';
 import { refusal } from '../site-files/change.ts';
 import { type OwnerTexts, ownerFiles, schemas } from '../site-files/owner-files.ts';
+import { toldProblem } from '../site-files/problem-error.ts';
 import { checkFiles, readFiles } from '../site-files/site-files.ts';
-import { toldProblem } from '../site-files/told-problem.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { type Reason, sayReason } from './owner-words.ts';
 

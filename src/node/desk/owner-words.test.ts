@@ -12,7 +12,7 @@ import refusals from './refusals.json' with { type: 'json' };
 
 /** Names of programs, of typefaces and of presets, and numbers, are the same in all languages. */
 const proper =
-  /^(github-pages|netlify|cloudflare|vercel|nginx|caddy|dusk|atelier|meridian|noir|true|false|[\d:]*)$|serif|sans|grotesk|grotesque|fraunces|figtree|^X$/;
+  /^(github-pages|netlify|cloudflare|vercel|nginx|caddy|dusk|atelier|meridian|noir|true|false|[\d:]*)$|serif|sans|grotesk|grotesque|fraunces|figtree|arimo|^X$/;
 
 /** Lists the names of all fields and choices of a schema in English. */
 function namesIn(schema: Schema, path: Path, seen: Set<Schema>): string[] {

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { editEvent, listeningEvent } from '../../edit-event.ts';
-import type { ProblemError } from '../site-files/site-files.ts';
+import type { ProblemError } from '../site-files/problem-error.ts';
 
 /** This environment variable remembers a logged problem, even if an edit of a schema restarts the dev server. */
 const logged = 'VITRINE_PROBLEM_IS_LOGGED';

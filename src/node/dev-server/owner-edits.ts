@@ -1,6 +1,7 @@
 import { isSvg } from '../assets/pictures.ts';
+import { ProblemError } from '../site-files/problem-error.ts';
 import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
-import { ProblemError, reloadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
+import { reloadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import { type DevSite, reloadStyles } from './source-edits.ts';
 
 /**

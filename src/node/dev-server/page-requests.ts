@@ -9,7 +9,8 @@ import { ViewError } from '../pages/render-page.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { plainly } from '../project/plain-error.ts';
 import { resumeFile, resumeOf } from '../resume/resume-of-site.ts';
-import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
+import { ProblemError } from '../site-files/problem-error.ts';
+import { lastGoodSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {
   currentCss,

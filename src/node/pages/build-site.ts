@@ -10,7 +10,8 @@ import { pathInMessages } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles } from '../sharing/share-page.ts';
 import { findUnwritten } from '../site-files/check-context.ts';
-import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
+import { ProblemError } from '../site-files/problem-error.ts';
+import { lastGoodSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import { countUntranslated, untranslatedTexts } from '../site-files/untranslated-texts.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {

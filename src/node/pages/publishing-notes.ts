@@ -34,7 +34,7 @@ export async function publishingNotes(
   siteFiles: SiteFiles,
   content: Partial<Content>,
 ): Promise<string[]> {
-  const { site, publicFiles, leftOut, deadLinks } = siteFiles;
+  const { site, publicFiles, leftOut, deadLinks, fontNotes: replaced = [] } = siteFiles;
   const { owner, projects = [] } = content;
   const texts = shownTexts(site);
   const place = 'the content';
@@ -51,6 +51,7 @@ export async function publishingNotes(
   });
   const names = leftOut.map((path) => `public${path}`).join(', ');
   return [
+    ...replaced,
     ...inFonts,
     ...(undrawn === ''
       ? []

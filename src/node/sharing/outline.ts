@@ -2,7 +2,7 @@ import type { Theme } from '../../config/theme.ts';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
 import { directionOf } from '../../shared/text-direction.ts';
 import { fontFiles, openFace, readOriginal } from '../assets/font-files.ts';
-import otherScripts from './other-scripts.json' with { type: 'json' };
+import arabic from './arabic.json' with { type: 'json' };
 
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
@@ -18,7 +18,8 @@ type LoadedFont = { font: Font; files: readonly Uint8Array[] };
  */
 export async function readFonts({ fonts: chosen }: Pick<Theme, 'fonts'>): Promise<LoadedFont[]> {
   const fallback = chosen.display === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
-  const all = [findFont(chosen.display) ?? fallback, findFont(chosen.text) ?? [], otherScripts];
+  const chosenFonts = [findFont(chosen.display) ?? fallback, findFont(chosen.text) ?? []];
+  const all = [...chosenFonts, fonts.arimo, arabic];
   const loaded = all.flat().map(async (font) => {
     return { font, files: await Promise.all(fontFiles(font).map(readOriginal)) };
   });

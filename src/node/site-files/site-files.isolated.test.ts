@@ -9,7 +9,8 @@ const contentFile = join(folder, 'index.yaml');
 vi.doMock('../project/paths.ts', async (original) => {
   return { ...(await original<object>()), siteFile, contentFile };
 });
-const { lastGoodSiteFiles, ProblemError, reloadSiteFiles } = await import('./site-files.ts');
+const { lastGoodSiteFiles, reloadSiteFiles } = await import('./site-files.ts');
+const { ProblemError } = await import('./problem-error.ts');
 
 const siteOf = (name: string) => `app: { name: ${name}, description: A site. }
 owner: { name: Ada }

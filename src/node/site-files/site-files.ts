@@ -4,15 +4,13 @@ import type { z } from 'zod';
 import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
 import { pageNames } from '../../config/page-link.ts';
 import { diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
-import { formatText } from '../../diagnose/messages/format-problems.ts';
-import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
+import type { Diagnosis } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { accessFault } from '../media/media-fault.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
-import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, publicFolder } from '../project/public-files.ts';
 import {
   findCollisions,
@@ -21,9 +19,10 @@ import {
   readCheckContext,
 } from './check-context.ts';
 import { checkBoth, keyOf, ownerFiles } from './owner-files.ts';
+import { ProblemError } from './problem-error.ts';
 import { findDeadLinks, resolveLinks } from './resolve-links.ts';
 import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
-import { toldProblem } from './told-problem.ts';
+import { withWholeWords } from './whole-words.ts';
 
 /** The response of the data service that is embedded in the site. */
 export type ServiceResponse = Readonly<Record<string, unknown>>;
@@ -40,21 +39,8 @@ export type SiteFiles = ResolvedSite & {
   leftOut: PublicFolder['leftOut'];
   /** Where links to hidden pages stand. */
   deadLinks: readonly string[];
+  fontNotes?: readonly string[];
 };
-
-/** An error that reports problems of the owner's files. */
-export class ProblemError extends PlainError {
-  readonly #problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    super(formatText(problems));
-    this.#problems = problems;
-  }
-
-  override toJSON() {
-    return { ...super.toJSON(), problems: this.#problems.map(toldProblem) };
-  }
-}
 
 const decoder = new TextDecoder();
 
@@ -71,20 +57,20 @@ export const readFiles = (paths: typeof ownerFiles) => ({
 type Checked = Awaited<ReturnType<typeof checkFiles>>;
 
 /** Returns the values of both files, or all their problems. */
-const toLoaded = memoize((checked: Checked): Diagnosis<SiteFiles> => {
+const toLoaded = memoize(async (checked: Checked): Promise<Diagnosis<SiteFiles>> => {
   const { site, content, spoken, folder, problems } = checked;
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   const translations = checked.translations.flatMap((each) =>
     each.site.ok && each.content.ok
-      ? {
+      ? withWholeWords({
           ...toSiteFiles(each.site.value, each.content.value, folder, each.spoken),
           borrowed: Object.fromEntries(each.findBorrowed()),
-        }
+        })
       : [],
   );
-  const files = toSiteFiles(site.value, content.value, folder, spoken);
-  const hints = [site, content].flatMap((each) => each.hints ?? []);
-  return { ok: true, value: { ...files, translations }, hints };
+  const own = await withWholeWords(toSiteFiles(site.value, content.value, folder, spoken));
+  const value = { ...own, translations: await Promise.all(translations) };
+  return { ok: true, value, hints: [site, content].flatMap((each) => each.hints ?? []) };
 });
 
 type ContentConfig = z.output<typeof contentSchema>;
