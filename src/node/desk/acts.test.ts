@@ -126,8 +126,8 @@ test('a refusal is about the place of the act, or says which other place it is a
   const [renamed, ...others] = await refusalOf(set(address, 'Über mich?'));
   expect(renamed?.message).toContain('found the text "Über mich?"');
   expect(others).toEqual([]);
-  const hidden = await refusalOf(set(['pages', 2, 'hidden'], true));
-  expect(hidden[0]?.message).toContain('pages[0].sections[0].links.pages[0].page: ');
+  const doubled = await refusalOf(set(['pages', 1, 'path'], 'about-me'));
+  expect(doubled[0]?.message).toContain('pages[3].path: ');
 });
 
 test('an act is undone until another program has written the same file', () => {
