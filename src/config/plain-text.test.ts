@@ -2,6 +2,55 @@ import { expect, test } from 'vitest';
 import texts from './plain-text.test.json' with { type: 'json' };
 import { findHtml, findLeftover, findStrayQuote } from './plain-text.ts';
 
+/** The beginnings of what a pattern looks for, which many steps might be spent on where the end is missing. */
+const beginnings = [
+  ...[
+    'word ',
+    'Word. ',
+    'é',
+    '[b]',
+    '[b=',
+    '(a',
+    '[[a',
+    '[https://a ',
+    'http://',
+    'link:',
+    '](http',
+  ],
+  ...[
+    '`a<',
+    '<b>',
+    '<b ',
+    '<a href=',
+    '【',
+    ':a_',
+    '| ',
+    '**a ',
+    '{{ ',
+    '&amp',
+    '“',
+    'YOUR_',
+    'A_',
+  ],
+  ...['a/', 'a.', '\\n', '\\', '  ', '\t', '[name', '<your ', '%'],
+];
+
+test.each(beginnings)('a text of four times as many %j takes no more than linear time', (part) => {
+  const timeOf = (length: number) => {
+    const text = `Ab ${part.repeat(length / part.length)} zb`;
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      findHtml(text);
+      findStrayQuote(text);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  const [short, long] = [timeOf(20_000), timeOf(80_000)];
+  // In quadratic time it would be sixteen times as long. What takes a few milliseconds is too short to compare.
+  expect(long < 20 || long < short * 10, `${short} ms, ${long} ms`).toBe(true);
+});
+
 test.each([
   ['“Hello', 'Hello'],
   [`'Hello"`, 'Hello'],

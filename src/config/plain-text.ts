@@ -38,7 +38,7 @@ export function findVariable(text: string): TextProblem | undefined {
 
 /** HTML tags that are often copied from web pages. Other tags are allowed, since a text may explain <video>. */
 const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li';
-const htmlElement = new RegExp(`<br\\s*/?>|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?</\\1>`, 'i');
+const tag = new RegExp(`<(/?)(br|${tags})(?:\\s[^<>]*)?/?>`, 'gi');
 const singleTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');
 
 const leftoverForms = leftovers.map((row) => ({ ...row, form: new RegExp(row.form, row.flags) }));
@@ -61,16 +61,26 @@ export function findHtml(text: string): TextProblem | undefined {
 }
 
 export function findTags(text: string): TextProblem | undefined {
-  const [found = ''] = htmlElement.exec(text) ?? [];
-  const [tag] = /^<[a-z\d]+/i.exec(found) ?? [];
-  if (tag === undefined) return undefined;
+  const found = firstElement(text);
+  if (found === undefined) return undefined;
   const bare = text.replace(/<\/?(?:br|p|div|li|h[1-6])\b[^<>]*>/gi, ' ').replace(singleTag, '');
   return {
-    expected: `a text without ${tag.toLowerCase()}>, which visitors would read as it stands`,
+    expected: `a text without <${found}>, which visitors would read as it stands`,
     meant: bare.replace(/\s+/g, ' ').trim(),
     // Tags of paragraphs say nothing of words. Others may mark what is bold, or a list.
     isCertain: !/<(?!\/?(?:p|div|span)\b)/i.test(text),
   };
+}
+
+/** Returns the name of the first element that a text has from its beginning to its end. */
+function firstElement(text: string): string | undefined {
+  const open = new Set(['br']);
+  for (const [, slash = '', name = ''] of text.matchAll(tag)) {
+    const lower = name.toLowerCase();
+    if ((slash !== '' || lower === 'br') && open.has(lower)) return lower;
+    open.add(lower);
+  }
+  return undefined;
 }
 
 /** Finds an HTML character reference, such as `&amp;`. */

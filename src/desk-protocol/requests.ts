@@ -45,11 +45,11 @@ export const bodies = {
   /** Asks for a new section of a type. */
   section: z.object({ type: z.string() }),
   /**
-   * Acts of one request succeed together or not at all, and are undone together. With `isMerged`, undo takes them back
+   * Acts of one request, at most 200, succeed together or not at all, and are undone together. With `isMerged`, undo takes them back
    * together with the act before, if that was at the same place: for a drag.
    */
   act: z.object({
-    acts: z.array(act).min(1).readonly(),
+    acts: z.array(act).min(1).max(200).readonly(),
     isMerged: z.boolean().optional(),
   }),
   undo: nothing,

@@ -11,6 +11,9 @@ import type { SourceProblem } from '../text/source-problem.ts';
 const commented =
   /^(?<kept>\S.*?)(?:\s*(?<hash>#)\s+|\s+(?<sign>\/\/+|\/\*+|;+|--|<-+|←|<!--|\((?=(?:optional|required)\)))\s*)(?<words>.*?)\s*(?:\*\/|-->|(?<=\((?:optional|required))\))?$/;
 
+/** In characters. What is longer is a text, in which such signs are the owner's. */
+const longest = 300;
+
 /**
  * Finds a comment in the form of another language behind a value that is a valid one without it, and takes it from the
  * document, so that the value is checked. In a text, the words may be the owner's.
@@ -21,7 +24,7 @@ export function findForeignComment(
   place: { schema: Schema; root: unknown; path: Path },
 ): SourceProblem | undefined {
   const { range, source: written = '' } = node;
-  if (node.type !== Scalar.PLAIN || !range) return undefined;
+  if (node.type !== Scalar.PLAIN || !range || written.length > longest) return undefined;
   const { kept = '', hash, sign = hash, words } = commented.exec(written)?.groups ?? {};
   const [start, end] = range;
   // In braces, a comment would hide what follows.

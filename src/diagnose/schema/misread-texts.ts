@@ -102,7 +102,7 @@ function checksOf({ type }: Scalar) {
 
 /** Finds lines that begin with `-` or `1.` as in Markdown. Visitors would see these signs instead of a list. */
 function findMarkdownList({ written, range, role }: WrittenText): SourceProblem | undefined {
-  const item = /(?<=[\r\n][ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g;
+  const item = /(?=[-*+•\d])(?<=[\r\n][ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g;
   const [first, second] = written.matchAll(item);
   if (role !== 'rich text' || !first || !second) return undefined;
   const from = range[0] + first.index;
@@ -125,7 +125,7 @@ const foreign: readonly (Omit<ProblemText, 'found'> & { form: RegExp })[] = [
     fix: 'write each item on a line of its own, after a dash and a blank, without the tags',
   },
   {
-    form: /(?<=[\r\n][ \t]*)#+[ \t]+\S[^\r\n]*/,
+    form: /(?=#)(?<=[\r\n][ \t]*)#+[ \t]+\S[^\r\n]*/,
     message: 'a # begins no comment within a text: visitors would read this line',
     expected: 'a comment above the key of the text, or a heading as an item of its own: - heading:',
     fix: 'remove the line, or move it above the text',

@@ -66,6 +66,12 @@ export function answerDesk(
         return send(response, 403, 'Only pages of this dev server are answered.');
       if (pathname === '/upload')
         return send(response, 200, await takeUpload(request, searchParams));
+      if (Number(request.headers['content-length']) > maxBody) {
+        // The answer arrives only after all of the body was taken.
+        request.resume();
+        const { language: words } = givenBy((await ownerNow(language)).values);
+        return send(response, 200, refused(refusal(siteFile, tooLong), words));
+      }
       const body = await readJson(request);
       const name = pathname.slice(1);
       const answer = isName(name) ? await answerTo(answers, name, body, language) : undefined;
@@ -90,8 +96,10 @@ function isAllowed({ method, headers }: IncomingMessage, token: string): boolean
   return method === 'POST' && isOwn && given === token;
 }
 
-/** The largest body in bytes, which is more than a file of the owner may have. */
-const maxBody = 8 * 2 ** 20;
+/** The largest body in bytes. Checking more would hold the server for longer than an owner waits. */
+const maxBody = 256 * 2 ** 10;
+
+const tooLong = 'this is longer than 256 kB, and is not written';
 
 /** Reads the JSON of a request; undefined if it is none, or too long. */
 async function readJson(request: IncomingMessage): Promise<unknown> {

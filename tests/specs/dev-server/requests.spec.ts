@@ -56,11 +56,20 @@ test('only a page of the dev server may change the files of the owner, and is re
   expect((await send('act', { acts }, {}, 'PUT')).status).toBe(403);
   for (const file of ['../package.json', 'package.json', '/etc/passwd'])
     expect((await send('act', { acts: [{ ...rename, file }] })).status).toBe(400);
+  const nested = JSON.stringify({ acts: [{ ...rename, value: 'nested' }] });
+  const brackets = '['.repeat(5_000) + ']'.repeat(5_000);
+  const tooMuch = [
+    { acts: Array.from({ length: 201 }, () => rename) },
+    Buffer.from(nested.replace('"nested"', brackets)),
+    { acts: [{ ...rename, path: Array.from({ length: 5_000 }, () => 'x') }] },
+  ];
+  for (const body of tooMuch) expect((await send('act', body)).status).toBe(400);
   const act = async (one: object): Promise<unknown> =>
     JSON.parse((await send('act', { acts: [{ file: 'site', ...one }] })).text);
   for (const path of [[], ['pages', 99], ['app', 'name', 'x', 0]])
     for (const one of [{ kind: 'remove' }, { kind: 'copy' }, { kind: 'move', to: [] }])
       expect(await act({ ...one, path })).toMatchObject(refusal('there is no place'));
+  expect(await act({ ...rename, value: 'long '.repeat(60_000) })).toMatchObject(refusal('256 kB'));
   const file = join(devServer.folder, 'site.config.yaml');
   chmodSync(file, 0o444);
   expect(await act(rename)).toMatchObject(refusal('the file may only be read'));
