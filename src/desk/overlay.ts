@@ -1,5 +1,4 @@
 import type { DeskProblem } from '../desk-protocol/state.ts';
-import { listeningEvent } from '../edit-event.ts';
 import { deskTokenName } from '../shared/desk-address.ts';
 import css from './overlay.css?inline';
 import { ask } from './requests.ts';
@@ -7,11 +6,10 @@ import { addStyles } from './styles.ts';
 import { wordsOf } from './words.ts';
 
 /** What the dev server says of an error; of the owner's files, their problems too. */
-type Told = { message: string; problems?: readonly DeskProblem[] };
+export type Told = { message: string; problems?: readonly DeskProblem[] };
 
 /** Puts a card for each problem of the owner's files in place of the text of Vite's error overlay. */
 export function explain(overlay: Element, { problems = [] }: Told): void {
-  overlay.setAttribute(explained, '');
   const { shadowRoot } = overlay;
   if (!shadowRoot) return;
   addStyles(shadowRoot, css);
@@ -20,8 +18,6 @@ export function explain(overlay: Element, { problems = [] }: Told): void {
   shadowRoot.querySelector('.window')?.replaceChildren(cards);
   cards.querySelector('button')?.focus();
 }
-
-const explained = 'data-explained';
 
 function renderProblem(problem: DeskProblem): HTMLElement {
   const { file, line, column, path, message, expected, fix, codeFrame } = problem;
@@ -82,15 +78,3 @@ function element(name: string, className: string, ...children: (Node | string)[]
   made.append(...children);
   return made;
 }
-
-let told: Told = { message: '' };
-import.meta.hot?.on('vite:error', ({ err }) => {
-  told = err;
-});
-const unexplained = () => document.querySelector(`vite-error-overlay:not([${explained}])`);
-new MutationObserver(() => {
-  const overlay = unexplained();
-  if (overlay) explain(overlay, told);
-}).observe(document.body, { childList: true });
-// An overlay may have come before this module, which then asks the server for what it is about.
-if (unexplained()) import.meta.hot?.send(listeningEvent);

@@ -42,7 +42,7 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
     },
     transformIndexHtml: (_, { path }): HtmlTagDescriptor[] => [
       // It stands before the script of the page, which asks the server what is wrong.
-      moduleTag(`${base}desk/overlay.ts`, 'head-prepend'),
+      moduleTag(`${base}desk/watch-overlay.ts`, 'head-prepend'),
       // An example of the gallery is in no file of the owner, so there is nothing to edit.
       ...(isGallery(path) || !isLocal.getStore() ? [] : tagsOf(base, token)),
     ],

@@ -89,7 +89,9 @@ export function withOverlay(
 import { ErrorOverlay } from '${base}@vite/client';
 import { explain } from '${base}desk/overlay.ts';
 const error = ${escapeJson(error)};
-const overlay = document.body.appendChild(new ErrorOverlay(error));
+const overlay = new ErrorOverlay(error);
+overlay.dataset.explained = '';
+document.body.appendChild(overlay);
 explain(overlay, error);
 </script>`;
   return document.replace('</body>', () => `${script}\n</body>`);

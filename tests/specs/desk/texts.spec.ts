@@ -21,7 +21,7 @@ test('a text is edited on the page, stays typed where it is not written, and is 
     .map((url) => new URL(url).pathname)
     .filter((path) => path.startsWith('/desk/'));
   expect(ofDesk.sort()).toEqual(
-    ['open.ts', 'words.json', 'words.ts'].map((file) => `/desk/${file}`),
+    ['open.ts', 'watch-overlay.ts', 'words.json', 'words.ts'].map((file) => `/desk/${file}`),
   );
 
   await test.step('a click before the desk and the texts have come edits once they have', async () => {
