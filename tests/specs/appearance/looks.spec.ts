@@ -51,7 +51,7 @@ const known: Record<LookSite['preset'], readonly string[]> = {
   atelier: broken('Grundstü', 'Grundstücksverkehrsg', 'Supercalifragilistic'),
   meridian: [...broken('Grundstücksverkehrsg'), cutOff(german)],
   noir: [
-    ...broken('Grunds', 'Grundstücksverkehrsg', 'Superc', 'Supercalifragilistic'),
+    ...broken('Grundstü', 'Grundstücksverkehrsg', 'Superc', 'Supercalifragilistic'),
     cutOff(german),
   ],
 };
