@@ -38,7 +38,7 @@ const beginnings = [
 test.each(beginnings)('a text of four times as many %j takes no more than linear time', (part) => {
   const timeOf = (length: number) => {
     const text = `Ab ${part.repeat(length / part.length)} zb`;
-    const times = Array.from({ length: 5 }, () => {
+    const times = Array.from({ length: 3 }, () => {
       const start = performance.now();
       findHtml(text);
       findStrayQuote(text);
@@ -46,9 +46,9 @@ test.each(beginnings)('a text of four times as many %j takes no more than linear
     });
     return Math.min(...times);
   };
-  const [short, long] = [timeOf(20_000), timeOf(80_000)];
+  const [short, long] = [timeOf(10_000), timeOf(40_000)];
   // In quadratic time it would be sixteen times as long. What takes a few milliseconds is too short to compare.
-  expect(long < 20 || long < short * 10, `${short} ms, ${long} ms`).toBe(true);
+  expect(long < 10 || long < short * 10, `${short} ms, ${long} ms`).toBe(true);
 });
 
 test.each([
