@@ -54,8 +54,7 @@ export function readAsMeant<S extends z.ZodType>(
 ): Checked<z.output<S>> {
   const countErrors = errorCounter(schema, undefined, context.spoken);
   const read = (reading: Reading): Checked<z.output<S>> => {
-    const problem = checkComplexity(reading.source);
-    const parsed = problem ? { problem, errors: 0 } : parse(reading.source);
+    const parsed = parse(reading.source);
     if (!parsed.document) return { ...reading, ...parsed, found: [] };
     return { ...reading, ...parsed, ...checkDocument(reading, parsed.document, schema, context) };
   };
@@ -65,7 +64,9 @@ export function readAsMeant<S extends z.ZodType>(
   };
   const written = { problems: [], edited: new Set<number>(), source };
   let checked = check(written);
-  const { value, found } = checked.document ? checked : read(written);
+  // A text that was stopped for something that YAML itself accepts, such as an invisible letter, is read as it stands.
+  const isRead = checked.document || checked.errors > 0 || checkComplexity(source);
+  const { value, found } = isRead ? checked : read(written);
   const accepted = found.every(({ isHint }) => isHint) ? value : undefined;
   let firstParsed = checked;
   for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
