@@ -24,7 +24,7 @@ export const layout = z.strictObject({
   numbering: choice(['none', 'decimal', 'roman'], 'What rows are counted by.'),
   plates: choice(
     ['bands', 'frame', 'rings', 'solid'],
-    'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
+    'The ground of what stands for a picture: bare for bands, paper in a frame, which pictures have too, with rings, or of one colour.',
   ),
   portrait: choice(['plain', 'arch', 'round'], 'The shape of the photo of a profile.'),
   sections: choice(

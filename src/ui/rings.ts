@@ -6,7 +6,7 @@ const step = (share: number) =>
   `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
 
 /** Like `step`, but a shade of the surface on dark pages, where large areas in the accent colour would glare. */
-export const calm = (share: number) =>
+const calm = (share: number) =>
   `light-dark(${step(share)}, color-mix(in oklab, ${theme.color.surface}, ${theme.color.accent} ${16 + share / 2}%))`;
 
 /** Returns rings around a centre. The unit is a hundredth of the width of the area. */

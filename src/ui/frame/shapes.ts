@@ -24,7 +24,7 @@ type Framed = { src: string; focus?: string | undefined };
 /**
  * Returns how the pictures of a list are shown: in the most common shape if that cuts little of them or their owner
  * has said what stays in sight, and else each in its own. Then cards shrink, each as high
- * as its own picture. Undefined for a list without pictures.
+ * as its own picture. Undefined for a list without pictures; sparse is one in which half of the entries have none.
  */
 export function useShapes(entries: readonly { picture?: Framed | undefined }[]) {
   const { pictures } = useAssets();
@@ -41,5 +41,7 @@ export function useShapes(entries: readonly { picture?: Framed | undefined }[]) 
     if (isCut(picture)) return list;
     return `${whole} ${onGround ? list : shaped(shapeOf(picture) ?? common)}`;
   };
-  return { isUpright: common < 1, isShrunk: onCards && !framed.every(isCut), list, own };
+  const isSparse = 2 * framed.length <= entries.length;
+  const isShrunk = isSparse || (onCards && !framed.every(isCut));
+  return { isUpright: common < 1, isShrunk, isSparse, list, own };
 }

@@ -18,7 +18,11 @@ import type { Width } from './widths.ts';
 import { base } from './works.css.ts';
 
 /** What words have no room for in a cell: its padding, or their number. */
-const padding = onCards ? ` - 2 * ${cardPadding}` : isNumbered ? ' - 3rem' : '';
+const padding = onCards
+  ? ` - 2 * ${cardPadding}`
+  : isNumbered
+    ? ` - 1.29 * ${theme.size.entry} - ${theme.space.m}`
+    : '';
 const isCentered = layout.align === 'center' && !onCards;
 
 /** An entry in a grid of cards, in every theme. */

@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fits, fitted } from '../fitted.ts';
 import { frame } from '../frame/frame.css.ts';
-import { plate } from '../frame/plate.css.ts';
 import { shape } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
 import { isNumbered, onCards, row, rowNumber } from '../section.css.ts';
@@ -98,7 +97,13 @@ export const unpictured = style(
     ? inRoom(broad, { gridTemplateColumns: 'minmax(0, 1fr)' })
     : inRoom(broad, { gridTemplateColumns: `${numbers} minmax(0, 11fr)` }),
 );
+/** A work of a list in which half have no picture. The words of all begin at one edge. */
+export const sparse = style({});
 if (chosen === rows) {
+  globalInRoom(sparse, broad, {
+    gridTemplateColumns: `minmax(0, 6fr) minmax(0, ${fallbackVar(share, '4fr')})`,
+  });
+  globalInRoom(`${sparse} ${frame}`, broad, { order: 1, justifySelf: 'end' });
   // The title stands beside all other words.
   const beside = `${unpictured} > ${words}`;
   globalInRoom(beside, broad, {
@@ -109,16 +114,11 @@ if (chosen === rows) {
   globalInRoom(`${beside} > :not(:first-child)`, broad, { gridColumn: 2 });
   // Rows that the title spans and that hold nothing would have gaps.
   globalInRoom(`${beside} > :nth-child(n + 3)`, broad, { marginBlockStart: theme.space.s });
-  // A plate is low where there is no room for it beside the words.
-  globalInRoom(`${work} ${plate}`, `not ${broad}`, { aspectRatio: '5 / 2' });
 } else {
   globalInRoom(`${work}:has(> picture)`, broader, {
     vars: { [room]: '42cqi' },
     gridTemplateColumns: `${numbers} minmax(0, 5.5fr) minmax(0, 5.5fr)`,
   });
-  // The words of an index stand alone where there is no room for a plate beside them.
-  globalStyle(`${work} ${plate}`, { aspectRatio: '1' });
-  globalInRoom(`${work} ${plate}`, `not ${broad}`, { display: 'none' });
 }
 globalStyle(`${work} > ${words}`, chosen.words);
 // Beside a higher picture, tags stand at the foot of the row.
