@@ -56,6 +56,9 @@ const words = (
     <view.Tags tags={['One tag', 'Another tag']} />
     <view.FormattedDate date="2021-09-28/.." />
     <view.Button onPress={() => {}}>A button</view.Button>
+    <view.LinkTo url="https://example.org" className={view.buttonLink}>
+      A link like one
+    </view.LinkTo>
   </>
 );
 
@@ -114,7 +117,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
       1843
     </p>,
   ),
-  'ExternalLink, FormattedDate, LinkTo, quietLink, itemSize, RichText, RichTexts, Tags, Button':
+  'ExternalLink, FormattedDate, LinkTo, quietLink, itemSize, RichText, RichTexts, Tags, Button, buttonLink':
     headed('Words', words),
   'theme, rules': headed(
     'Tokens',
@@ -123,7 +126,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
       <hr style={{ border: 0, borderTop: css.rules.page }} />
     </>,
   ),
-  'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, laterPart, layout, media, motionAllowed, needsScript, onCards, rowNumber, style, styleVariants, touchSize, useContent, wide':
+  'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, isRtl, laterPart, layout, media, motionAllowed, needsScript, onCards, rowNumber, style, styleVariants, touchSize, useContent, wide':
     headed('Without a look of their own', <p>SECTIONS.md says what they do.</p>),
 };
 

@@ -7,6 +7,7 @@ export { columnsFrom, halves, inRoom, media } from '../ui/style-rules.ts';
 export {
   display,
   forcedColors,
+  isRtl,
   layout,
   motionAllowed,
   rules,

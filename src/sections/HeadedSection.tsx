@@ -34,6 +34,8 @@ export function HeadedSection(props: Props) {
 
 type ListProps<T> = Omit<Props, 'children'> & {
   items: readonly T[];
+  /** What stands between the heading and the list. */
+  before?: ReactNode;
   /** Returns the title of an item. All titles have one size, in which the longest has room. */
   titleOf?: (item: T) => string;
   as?: 'ul' | 'ol' | 'dl';
@@ -45,10 +47,12 @@ type ListProps<T> = Omit<Props, 'children'> & {
 
 /** Renders a section that consists of a list. Like `HeadedSection`, it enters with one animation. */
 export function HeadedList<T>(props: ListProps<T>) {
-  const { as: List = 'ul', items, titleOf, className, itemClass, children, ...section } = props;
+  const { as: List = 'ul', items, before, titleOf, className, itemClass, ...section } = props;
+  const { children } = props;
   const Item = List === 'dl' ? 'div' : 'li';
   return (
     <HeadedSection {...section}>
+      {before}
       <List className={className} {...(titleOf && lettersOf(...items.map(titleOf)))}>
         {items.map((item, index) => (
           <Item

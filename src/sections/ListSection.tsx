@@ -18,6 +18,8 @@ type Props<T> = {
   heading: string;
   entrance: EntranceName;
   rows: readonly T[];
+  /** What stands between the heading and the list. */
+  before?: ReactNode;
   /** Returns the title of an entry. All titles have one size, in which the longest has room. */
   titleOf?: (row: T) => string;
   /** The classes of entries that are cells, which stand side by side. */
@@ -29,7 +31,7 @@ type Props<T> = {
 
 /** Renders a list of entries from the data service under a heading. */
 export function ListSection<T>(props: Props<T>) {
-  const { heading, entrance, rows, titleOf, cells, empty, children } = props;
+  const { heading, entrance, rows, before, titleOf, cells, empty, children } = props;
   const { level } = useSectionPlace();
   const kind = level === 1 ? block : laterBlock;
   const known = useContent((content) => content.known);
@@ -40,6 +42,7 @@ export function ListSection<T>(props: Props<T>) {
     >
       <Entrance name={entrance}>
         <Heading>{heading}</Heading>
+        {before}
       </Entrance>
       {rows.length > 0 ? (
         <StaggeredList rows={rows} {...cells}>

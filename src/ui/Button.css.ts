@@ -68,3 +68,9 @@ export const button = styleVariants(
   },
   (variant) => [shape, variant],
 );
+
+/** A link that looks like a button of the page. */
+export const buttonLink = style([
+  button.page,
+  { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
+]);

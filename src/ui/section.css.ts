@@ -116,6 +116,14 @@ export const body = style({
   ...(isNumbered && { counterReset: rowCounter }),
 });
 
+// What stands between a heading and its list.
+globalStyle(
+  `:where(${block}) > div > h1 + *, :where(${block}) > div > h2 + *, div:where(${body}) > * + :is(ul, ol, dl)`,
+  {
+    marginBlockStart: theme.distance.row,
+  },
+);
+
 /** Keeps an element in sight while the content beside it scrolls past. */
 export const inSight = {
   position: 'sticky',

@@ -124,6 +124,22 @@ test.each<
   ],
   [
     'view.tsx',
+    'note=',
+    'notes=',
+    '16:11',
+    'Entry has no notes; did you mean "note"?',
+    'note={place',
+  ],
+  [
+    'view.tsx',
+    'note=',
+    'subtitle=',
+    '16:11',
+    'Entry has no subtitle',
+    'write one of those, or remove it',
+  ],
+  [
+    'view.tsx',
     '* as css',
     '{ plaze }',
     '3:10',

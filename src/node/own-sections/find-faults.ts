@@ -6,6 +6,7 @@ import { engine, ownSections } from '../project/places.js';
 import { findSchemaFaults, findStyleFaults, findViewFaults } from './export-faults.ts';
 import { findImportFaults } from './import-faults.ts';
 import { moduleProblem, readModule } from './own-module.ts';
+import { findUnknownProps } from './prop-faults.ts';
 
 /** The files of a section type. One that has the first is a type to every command. */
 const files = ['schema.ts', 'view.tsx', 'example.yaml'];
@@ -53,6 +54,7 @@ async function moduleFaults(type: string, file: string): Promise<Problem[]> {
     ...(file === 'view.tsx' ? findViewFaults(module, viewOf(type)) : []),
     ...(file.endsWith('.css.ts') ? findStyleFaults(module) : []),
     ...(await findImportFaults(module)),
+    ...(await findUnknownProps(module)),
   ];
 }
 

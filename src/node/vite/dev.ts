@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { importBundled } from '../bundle.js';
@@ -5,6 +6,7 @@ import { commands } from '../commands.js';
 import { desk } from '../desk/desk.ts';
 import { devServer } from '../dev-server/dev-server.ts';
 import { createDocumentGate } from '../dev-server/document-gate.ts';
+import { ownSections } from '../project/places.js';
 import { createQueue } from '../project/queue.ts';
 import { createStyleSource } from '../styles/style-source.ts';
 import { viteConfig } from './config.ts';
@@ -30,6 +32,8 @@ export async function devConfig(args: string[]): Promise<InlineConfig> {
   const plugins = [devServer({ styles }), desk({ styles }), restartOnEdit(args, bundledFrom)];
   return inlineConfig(mergeConfig(viteConfig(styles), { plugins }), values);
 }
+
+const isOwnSchema = (file: string) => /^\w+.schema\.ts$/.test(relative(ownSections, file));
 
 /** Lets Vite restart the server after an edit of these files, with modules that are bundled again. */
 function restartOnEdit(args: string[], files: readonly string[]): Plugin {
@@ -57,6 +61,10 @@ function restartOnEdit(args: string[], files: readonly string[]): Plugin {
         gate.open();
       };
       server.restart = (force) => inTurn(() => restartInTurn(force));
+      // A type that is new, or was not sound when the server started, is in no bundle yet.
+      server.watcher.on('all', (_, file) => {
+        if (isOwnSchema(file) && !files.includes(file)) void server.restart();
+      });
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../section.css.ts';
 import { globalInRoom, halves, inRoom } from '../style-rules.ts';
 import { isRtl, layout, rules, theme } from '../theme.css.ts';
-import { wanted, words } from './entry.css.ts';
+import { action, detail, icon, note, wanted, words } from './entry.css.ts';
 import type { Width } from './widths.ts';
 import { base } from './works.css.ts';
 
@@ -43,6 +43,7 @@ globalStyle(inCell, {
   fontSize: isCentered ? theme.size.lead : theme.size.text,
   ...(isCentered && { justifyItems: 'center', textAlign: 'center' }),
 });
+if (isCentered) globalStyle(`${inCell} ${note}`, { justifyItems: 'center' });
 if (!onCards) {
   globalStyle(`${inCell}::before`, rowNumber['::before'] ?? {});
   // Without pictures, a line above the words shows where an entry begins.
@@ -52,6 +53,14 @@ if (isNumbered && !onCards) {
   globalStyle(inCell, { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: theme.space.m });
   globalStyle(`${inCell} > *`, { gridColumn: 2 });
 }
+// The areas of a line are not there, so all of these would lie on one another.
+globalStyle(`${cell} > :is(${icon}, ${detail}, ${action})`, {
+  gridArea: 'auto',
+  justifySelf: isCentered ? 'center' : 'start',
+  marginInline: 0,
+  textAlign: 'inherit',
+});
+globalStyle(`${cell} > ${detail}`, { order: 1 });
 
 /** The container queries for cells in two and in three columns, and in two alone. */
 const two = '(min-width: 36rem)';
@@ -78,13 +87,15 @@ globalInRoom(`${packed} > li`, two, { breakInside: 'avoid' });
 globalInRoom(`${packed} > li + li`, two, { marginBlockStart: theme.distance.section });
 /** A list that counts its cells. */
 export const counted = style({ counterReset: rowCounter });
+const thirds = {
+  vars: { [room]: `29cqi${padding}` },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+};
 /** A list of cells with room for three columns. */
-export const inThree = style(
-  inRoom(three, {
-    vars: { [room]: `29cqi${padding}` },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  }),
-);
+export const inThree = style(inRoom(three, thirds));
+/** A list that counts its cells, which are equally wide: in three columns where they fill them. */
+export const evenCells = style([cells, counted]);
+globalInRoom(`${evenCells}:has(> :nth-child(3n):last-child)`, three, thirds);
 
 const besidePicture: StyleRule = {
   gridTemplateColumns: `minmax(0, ${isNumbered ? 6 : 7}fr) minmax(0, 5fr)`,

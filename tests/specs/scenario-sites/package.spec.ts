@@ -103,6 +103,9 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     edit(styles, unknown, token);
     await expect(overlay(page)).toHaveCount(0);
     await page.goto('about:blank');
+    await script('new:section', 'visits');
+    const gallery = async () => (await page.request.get(`${url}/__gallery`)).text();
+    await expect.poll(gallery, { timeout: 60_000 }).toContain('The YAML of visits');
     await stop();
   });
 });
