@@ -8,8 +8,7 @@ export const builtIn = {
   // The heading of a page stands above. Those of sections stand and stay in the margin, below a dark line across the
   // page, on one baseline with the first words beside them. A short first paragraph stands in their font.
   // A number is a lining figure in the display font and the accent, as light as the words around it, and larger.
-  // A picture is a plate that opens a subject and hangs from the line, with its caption right below. The first is as
-  // wide as the column.
+  // A picture is a plate that opens a subject and hangs from the line, with its caption right below.
   dusk: {
     accent: { light: '#4a37b8', dark: '#b8aaff' },
     surface: { light: '#faf8f5', dark: '#13111d' },
@@ -99,7 +98,7 @@ export const builtIn = {
   // Headings are as wide as a banner, in capitals, right below their line.
   // Every entry has a number, as large as its title, in a column of its own, where the mark of a quote stands too. Few
   // names, or links in two columns, stand below their numbers.
-  // A picture is a surface without a frame: its edges are those of the columns, and a gutter parts it from the next.
+  // A picture is a surface without a frame: its edges are those of the columns, and in a gallery those of the screen.
   noir: {
     accent: { light: '#b80f2e', dark: '#ffd400' },
     surface: { light: '#ffffff', dark: '#000000' },

@@ -104,6 +104,8 @@ if (layout.sections === 'margin') {
   setBeside([section, laterBlock], headings, room, columns);
   globalInRoom(`${section} > h1`, room, { gridColumn: '1 / -1' });
   globalInRoom(`${section} > ${body}`, room, { gridColumn: 2 });
+  // Pictures below the heading of a page begin where it does.
+  globalInRoom(`${open} > h1 + ${body}`, room, { gridColumn: '1 / -1' });
   // A line across the page begins a section, and a line in the margin one that begins with a picture, which is level
   // with this line. Wherever the heading stands below it, the line stays.
   // The first entry of a list has a fainter line at the same place.

@@ -2,7 +2,7 @@
 export type Row = {
   /** The width of all cells relative to their height. */
   shape: number;
-  /** Whether the row is as high as two others, for its upright pictures. */
+  /** Whether some of its pictures stand in pairs beside others that are as high as two. */
   isDouble: boolean;
   cells: readonly Cell[];
 };
@@ -25,15 +25,13 @@ export function densityOf(count: number): 'few' | 'some' | 'many' {
 }
 
 /** The width of a row relative to its height. */
-const idealShapes = { few: 3, some: 4.2, many: 5.4 };
+const idealShapes = { few: 2.2, some: 2.5, many: 3.6 };
 /** The most pictures in a row. */
 const longest = 12;
 /** What an upright picture costs that is as small as its neighbours. */
-const uprightCost = 0.12;
+const uprightCost = 0.05;
 /** Engines differ in the last digit of logarithms, and the server and every browser must choose the same rows. */
 const tolerance = 1e-9;
-/** The least shape of a picture that fills a row alone. */
-const leastLeading = 1.3;
 
 const isUpright = ({ shape }: Framed) => shape < 0.9;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -42,21 +40,19 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 type Arrangement = { cost: number; rows: Row[] };
 
 /**
- * Divides pictures into rows in which no picture is cropped. Upright pictures count as two rows if the other
- * pictures of their row can stand in pairs, one above the other. If the first picture leads, it has a row of its own,
- * unless it is too high for that.
+ * Divides pictures into rows in which no picture is cropped. Upright pictures, and the first, are as high as two others
+ * if these can stand in pairs, one above the other.
  */
-export function arrangeRows(pictures: readonly Framed[], leads = false): Row[] {
-  const isLed = leads && pictures[0] !== undefined && pictures[0].shape >= leastLeading;
+export function arrangeRows(pictures: readonly Framed[]): Row[] {
   const ideal = idealShapes[densityOf(pictures.length)];
   const best: Arrangement[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= pictures.length; end += 1) {
     let found: Arrangement = { cost: Number.POSITIVE_INFINITY, rows: [] };
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
-      if (isLed && start === 0 && end > 1) continue;
       const before = best[start];
       for (const row of rowsOf(pictures, start, end)) {
-        const cost = (before?.cost ?? 0) + costOf(row, pictures, ideal);
+        const cost =
+          (before?.cost ?? 0) + costOf(row, pictures, start === 0 ? idealShapes.few : ideal);
         if (before && cost < found.cost - tolerance) found = { cost, rows: [...before.rows, row] };
       }
     }
@@ -66,7 +62,7 @@ export function arrangeRows(pictures: readonly Framed[], leads = false): Row[] {
 }
 
 function costOf({ shape, isDouble, cells }: Row, pictures: readonly Framed[], ideal: number) {
-  const misfit = Math.log(shape / (isDouble ? ideal / 2 : ideal)) ** 2;
+  const misfit = Math.log(shape / ideal) ** 2;
   const small = isDouble ? [] : cells.filter((cell) => isUprightCell(cell, pictures));
   return misfit + small.length * uprightCost;
 }
@@ -91,13 +87,13 @@ function rowsOf(pictures: readonly Framed[], start: number, end: number): Row[] 
   return [toRow(single, false), ...(paired ? [toRow(paired, true)] : [])];
 }
 
-/** Puts all pictures but the upright ones in pairs. Returns undefined if one is left, or if none is upright. */
+/** Puts all pictures but the upright ones and the first in pairs. Returns undefined if one is left, or if all stand so. */
 function pairs(pictures: readonly Framed[], start: number, end: number): Cell[] | undefined {
   const cells: Cell[] = [];
   for (let index = start; index < end; index += 1) {
     const [upper, lower] = pictures.slice(index, Math.min(index + 2, end));
     if (!upper) return undefined;
-    if (isUpright(upper)) {
+    if (isUpright(upper) || index === 0) {
       cells.push({ shape: upper.shape, pictures: [index] });
       continue;
     }
@@ -111,5 +107,5 @@ function pairs(pictures: readonly Framed[], start: number, end: number): Cell[] 
 
 /** Returns the attribute `sizes` of a picture that takes this share of the gallery on screens `from` this width in rem. */
 export function sizesOf(share: number, from: number): string {
-  return `(min-width: ${from}rem) ${Math.ceil(Math.min(1, share) * 92)}vw, 100vw`;
+  return `(min-width: ${from}rem) ${Math.ceil(Math.min(1, share) * 100)}vw, 100vw`;
 }

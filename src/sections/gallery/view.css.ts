@@ -1,11 +1,11 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { motionAllowed, theme } from '../../ui/theme.css.ts';
+import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 /** The width in rem from which galleries have room for the rows of `arrangeRows`. */
-const room = 46;
+const room = 40;
 const broad = `(min-width: ${room}rem)`;
 /** The width of screens, in rem, on which galleries have that room. Its rem is larger there than that of a screen. */
 export const broadScreen = Math.ceil(1.17 * room);
@@ -16,13 +16,20 @@ const height = createVar();
 /** What the frame of a picture takes of its width. */
 const framing = `2 * ${paper}`;
 
+/** Whether pictures reach the edges of the screen, as on a poster, unless their section is a column beside another. */
+const isBleeding = layout.sections === 'columns';
+const wholePage = `min(100vw, ${theme.page}) - 2 * ${theme.space.edge}`;
+const bleeding = `clamp((100cqi - 100vw) / 2, 999 * (${wholePage} - 2rem - 100cqi), 0px)`;
 /** On narrow screens the pictures fill lines by their widths. Many pictures are smaller than a few. */
 export const rows = styleVariants({ few: '58cqi', some: '58cqi', many: '31cqi' }, (value) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: seam,
   vars: { [height]: value },
-  ...media('print', { vars: { [height]: '24cqi' } }),
+  '@media': {
+    print: { vars: { [height]: '24cqi' } },
+    ...(isBleeding && { screen: { marginInline: bleeding } }),
+  },
 }));
 export const row = style({
   display: 'contents',
@@ -57,6 +64,7 @@ export const figure = style({
     },
   }),
 });
+if (isBleeding) globalStyle(`${figure} > figcaption`, { paddingInline: seam });
 export const link = style({
   display: 'block',
   // A picture that grows below the pointer does not cover its frame.

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { usePictureUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
-import { caption as captionClass, leads } from '../../ui/frame/frame.css.ts';
+import { caption as captionClass } from '../../ui/frame/frame.css.ts';
 import { shaped } from '../../ui/frame/shapes.ts';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -74,7 +74,7 @@ function Rows({ pictures, onOpen }: RowsProps) {
     shape: ratioOf(files[src]),
     hasCaption: caption !== undefined,
   }));
-  return arrangeRows(framed, leads).map(({ shape, isDouble, cells }, row) => (
+  return arrangeRows(framed).map(({ shape, isDouble, cells }, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order
     <div key={row} className={`${isDouble ? css.doubleRow : css.row} ${shaped(shape)}`}>
       {cells.map((cell) => {

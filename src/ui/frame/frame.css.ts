@@ -64,9 +64,6 @@ if (layout.captions === 'margin') {
   });
 }
 
-/** Whether the first of several pictures is a plate that opens the subject, as wide as its column. */
-export const leads = layout.sections === 'margin';
-
 /** Sets what is narrower than its place on the axis of the page, if the page has one. */
 export const onAxis: StyleRule = layout.align === 'center' ? { marginInline: 'auto' } : {};
 
