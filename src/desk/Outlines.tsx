@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
-import { formatPath } from '../schema/path.ts';
 import { keyOf, type OpenText, serviceNotice, useDesk } from './desk.ts';
 import { AddEntry } from './entries.tsx';
 import { SectionButtons } from './Pages.tsx';
@@ -88,7 +87,7 @@ function Message({ target: { text }, element }: OpenText) {
         top: Math.min(bottom + 12, innerHeight - 120),
       }}
     >
-      <strong title={formatPath(text.path)}>{text.label}</strong>
+      <strong>{text.label}</strong>
       {refusal || `${text.description} ${words.enter}.`}
     </div>
   );

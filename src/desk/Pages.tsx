@@ -48,13 +48,13 @@ export function Pages() {
 function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: number }) {
   const { words } = useDesk();
   const path = ['pages', page, 'sections'];
-  const items = sections.map(({ type, typeName, name, value }, index) => ({
+  const items = sections.map(({ typeName, name, value }, index) => ({
     name: `${typeName} ${name.slice(0, 40)}`,
     value,
     row: (
       <>
         <span className="name">
-          <span title={type}>{typeName}</span>
+          <span>{typeName}</span>
           <small>{name}</small>
         </span>
         <ItemButtons name={typeName} path={[...path, index]} value={value} />

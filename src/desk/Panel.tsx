@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Panel as PanelData } from '../desk-protocol/panel.ts';
 import type { Place } from '../desk-protocol/place.ts';
-import { formatPath, isWithin, stepInto } from '../schema/path.ts';
+import { isWithin, stepInto } from '../schema/path.ts';
 import { Button } from './Buttons.tsx';
 import { formatProblems, keyOf, openPanel, setView, useDesk, type View } from './desk.ts';
 import { addingAt, entriesOf } from './entries.tsx';
@@ -97,7 +97,7 @@ function FoldedFields({ file }: Pick<Place, 'file'>) {
       .filter(({ isWritten, path: [key] }) => isWritten || key !== 'personalOwn')
       .map((field) => (
         <details key={keyOf(field)}>
-          <summary title={String(field.path[0])}>
+          <summary>
             {field.label}
             <small>{field.description}</small>
           </summary>
@@ -169,7 +169,7 @@ function Sheet({ view }: { view: View }) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <header>
-        <h2 title={view.kind === 'panel' ? formatPath(view.path) : undefined}>{title}</h2>
+        <h2>{title}</h2>
         <Button icon="close" label={words.close} onPress={close} />
       </header>
       <div className="content">

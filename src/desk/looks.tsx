@@ -61,12 +61,7 @@ function Looks({ looks, urlOf, chosen, onChoose }: Props) {
           <div className="frame" inert data-coming={words.coming}>
             <iframe src={urlOf(id)} title={name} loading="lazy" tabIndex={-1} />
           </div>
-          <button
-            type="button"
-            title={id}
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
-          >
+          <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             {name}
           </button>
         </div>

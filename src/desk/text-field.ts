@@ -1,4 +1,3 @@
-import { formatPath } from '../schema/path.ts';
 import { joinedText, nodesOf, type Target } from './targets.ts';
 
 /** A point of the screen at which the caret is put. */
@@ -73,12 +72,11 @@ export function openField(options: Options) {
   };
 }
 
-function createField({ text: { label, path } }: Target, text: string): HTMLElement {
+function createField({ text: { label } }: Target, text: string): HTMLElement {
   const field = document.createElement('span');
   field.dataset['desk'] = 'field';
   field.role = 'textbox';
   field.ariaLabel = label;
-  field.title = formatPath(path);
   field.spellcheck = true;
   field.textContent = text;
   field.contentEditable = 'plaintext-only';

@@ -56,6 +56,8 @@ export async function packModules(place: string) {
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name].mjs',
     comments: { jsdoc: false },
+    // Names stay, since packages may read their own.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [

@@ -67,16 +67,13 @@ const isFor = (act: Exclude<Act, ActOf<'insert'>>, present: unknown): boolean =>
   isDeepStrictEqual(act.was, present) ||
   (act.kind === 'set' && isDeepStrictEqual(act.value, present));
 
-/** A part of the message where another program has changed a value. */
-export const anotherValue = 'has another value in the file by now';
-
 /** Refuses an act if another program has changed the value, so that the owner would overwrite what the desk never showed. */
 function refuseChanged(act: Act, values: OwnerValues): Failure | undefined {
   if (act.kind === 'insert' || act.was === undefined) return undefined;
   const { file, path } = act;
   if (isFor(act, valueAt(values[file], path) ?? null)) return undefined;
   if (act.kind !== 'set') return { ok: false, problems: [] };
-  const message = `${formatPath(path)} ${anotherValue}, and the desk does not overwrite it`;
+  const message = `${formatPath(path)} has another value in the file by now, and the desk does not overwrite it`;
   return refusal(ownerFiles[file], message, 'look at what is there now, and edit that');
 }
 

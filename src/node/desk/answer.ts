@@ -24,7 +24,8 @@ import { correctedIn } from './corrected-value.ts';
 import { deskState } from './desk-state.ts';
 import { givenBy, newSection } from './new-values.ts';
 import { changeBack, changeBy, createOwnerQueue } from './owner-changes.ts';
-import { ownerNow, refused } from './owner-texts.ts';
+import { type OwnerValues, ownerNow, refused } from './owner-texts.ts';
+import type { Reason } from './owner-words.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
 import { reasonFor } from './refusal-reasons.ts';
@@ -45,6 +46,10 @@ export function answerDesk(
     // Below the path of a language, the desk edits the site in this language.
     const [before, language = ''] = asked.exec(url) ?? [];
     if (before === undefined) return next();
+    const refuse = async (failure: Failure, usual?: Reason) => {
+      const { values } = await ownerNow(language);
+      send(response, 200, told(failure, values, [], usual));
+    };
     if (!isFromThisComputer(request))
       return send(response, 403, 'The desk is for the computer that the dev server runs on.');
     try {
@@ -64,13 +69,14 @@ export function answerDesk(
       }
       if (!isAllowed(request, token))
         return send(response, 403, 'Only pages of this dev server are answered.');
-      if (pathname === '/upload')
-        return send(response, 200, await takeUpload(request, searchParams));
+      if (pathname === '/upload') {
+        const taken = await takeUpload(request, searchParams);
+        return taken.ok ? send(response, 200, taken) : await refuse(taken, 'upload');
+      }
       if (Number(request.headers['content-length']) > maxBody) {
         // The answer arrives only after all of the body was taken.
         request.resume();
-        const { language: words } = givenBy((await ownerNow(language)).values);
-        return send(response, 200, refused(refusal(siteFile, tooLong), words));
+        return await refuse(refusal(siteFile, 'this is longer than 256 kB, and is not written'));
       }
       const body = await readJson(request);
       const name = pathname.slice(1);
@@ -80,7 +86,7 @@ export function answerDesk(
     } catch (error) {
       const line = fullDisk(error);
       if (line === undefined) return next(error);
-      send(response, 200, refused(refusal(siteFile, line)));
+      await refuse(refusal(siteFile, line));
     }
   };
 }
@@ -98,8 +104,6 @@ function isAllowed({ method, headers }: IncomingMessage, token: string): boolean
 
 /** The largest body in bytes. Checking more would hold the server for longer than an owner waits. */
 const maxBody = 256 * 2 ** 10;
-
-const tooLong = 'this is longer than 256 kB, and is not written';
 
 /** Reads the JSON of a request; undefined if it is none, or too long. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -130,6 +134,10 @@ function answerTo<Name extends RequestName>(
   return success ? handlers[name](data, folder) : undefined;
 }
 
+/** Says why something was refused, in the language of the site. */
+const told = (failure: Failure, values: OwnerValues, acts: readonly Act[], usual?: Reason) =>
+  refused(failure, givenBy(values).language, reasonFor(acts, values, usual));
+
 function answersOf(server: ViteDevServer): Handlers {
   const { journal, change } = createOwnerQueue();
   const outcome = async (
@@ -139,9 +147,8 @@ function answersOf(server: ViteDevServer): Handlers {
   ): Promise<Outcome> => {
     const made = await changing;
     const owner = await ownerNow(folder);
-    const { language } = givenBy(owner.values);
     return 'ok' in made
-      ? refused(made, language, reasonFor(acts, owner.values))
+      ? told(made, owner.values, acts)
       : {
           ok: true,
           state: deskState(journal(), owner),

@@ -16,8 +16,7 @@ export type Journal = { done: readonly Entry[]; undone: readonly Entry[] };
 export type Change = { texts: OwnerTexts; journal: Journal; acts?: readonly Act[] };
 
 /** The message where no act can be applied. */
-export const fileIsBroken =
-  'the file has a mistake that has to be mended before the desk can edit it';
+const fileIsBroken = 'the file has a mistake that has to be mended before the desk can edit it';
 
 /** Applies the acts of a request. With `isMerged`, undo takes them back together with the act before. */
 export function changeBy(

@@ -5,6 +5,7 @@ import { titleOf } from '../../schema/describe-schema.ts';
 import type { Path } from '../../schema/path.ts';
 import { docsOf, metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { entryFor } from '../../shared/language-entry.ts';
+import help from './field-help.json' with { type: 'json' };
 import names from './field-names.json' with { type: 'json' };
 import refusals from './refusals.json' with { type: 'json' };
 
@@ -17,21 +18,20 @@ export function inLanguage(language: string, name: string): string {
   return (entryFor(language, names)?.split(', ')[place] ?? word) + number;
 }
 
-/** Returns what the desk calls a field, and its sentence of help, which it has in English alone. */
+const sentences = help.en.split(' | ');
+
+/** Returns what the desk calls a field, and its sentence of help; an own section type has that of its author. */
 export function namesOf(schema: Schema, path: Path, language: string) {
   const { description = '' } = docsOf(schema);
-  return {
-    label: inLanguage(language, titleOf(schema, path)),
-    description: isEnglish(language) ? description : '',
-  };
+  const told = entryFor(language, help)?.split(' | ')[sentences.indexOf(description)];
+  return { label: inLanguage(language, titleOf(schema, path)), description: told ?? description };
 }
-
-const isEnglish = (language: string) => [undefined, names.en].includes(entryFor(language, names));
 
 /** Why a value is refused, in the order of the sentences in `refusals.json`. */
 const reasons = [
   ...(['text', 'link', 'path', 'page', 'date', 'file'] as const),
   ...(['color', 'contrast', 'number', 'changed', 'broken', 'other'] as const),
+  ...(['full', 'large', 'locked', 'nothing', 'gone', 'upload'] as const),
 ];
 
 export type Reason = (typeof reasons)[number];

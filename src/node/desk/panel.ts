@@ -21,7 +21,14 @@ import {
 import { inWords } from '../../shared/in-words.ts';
 import { type FileName, schemas } from '../site-files/owner-files.ts';
 import { addedBy, filesFor, type Given, givenBy, isEntry, isEntryField } from './new-values.ts';
-import { deskProblem, missing, type Owner, refused, toJson } from './owner-texts.ts';
+import {
+  deskProblem,
+  missing,
+  type Owner,
+  type OwnerValues,
+  refused,
+  toJson,
+} from './owner-texts.ts';
 import { inLanguage, namesOf } from './owner-words.ts';
 import { nameOf, stepsOf } from './text-marks.ts';
 import { valueControl } from './value-control.ts';
@@ -39,7 +46,10 @@ type Context = {
 };
 
 /** Describes a place of the files on the disk with all its fields, and the problems that the check finds there. */
-export function describePlace({ values, checked }: Owner, { file, path }: Place): Panel | Refusal {
+export function describePlace(
+  { values, checked }: { values: OwnerValues; checked: Pick<Owner['checked'], 'problems'> },
+  { file, path }: Place,
+): Panel | Refusal {
   const { site, [file]: root } = values;
   const schema = schemaAt(schemas[file], root, path);
   if (!schema) return refused(missing(file, path));

@@ -13,13 +13,11 @@ import type { IncomingMessage } from 'node:http';
 import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileRoles } from '../../config/field-metadata.ts';
-import type { UploadAnswer } from '../../desk-protocol/requests.ts';
-import { failed, fileProblem } from '../../diagnose/messages/problem.ts';
+import { type Failure, failed, fileProblem } from '../../diagnose/messages/problem.ts';
 import { detectFormat, type Format, formatOfEnding } from '../media/formats.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { isPrivate, publicChanged, publicDir, publicFolder } from '../project/public-files.ts';
 import { refusal } from '../site-files/change.ts';
-import { refused } from './owner-texts.ts';
 
 /** The folder for files that no page has a folder for. */
 const media = '/media';
@@ -34,14 +32,14 @@ const maxSize = 2 ** 30;
 export async function takeUpload(
   request: IncomingMessage,
   asked: URLSearchParams,
-): Promise<UploadAnswer> {
+): Promise<{ ok: true; path: string } | Failure> {
   const role = fileRoles.find((each) => each === asked.get('role'));
   const given = readableName(asked.get('name') ?? '');
   const place = (asked.get('folder') ?? media).replace(/\/+$/, '');
   const folder = join(publicDir, place);
   const isKnown = place === media || publicFolder().folders.has(place);
   if (role === undefined || given === undefined || !isKnown || isPrivate(folder))
-    return refused(refusal(folder, `this is no file for public${place}/`));
+    return refusal(folder, `this is no file for public${place}/`);
   mkdirSync(folder, { recursive: true });
   let name = given;
   const id = randomUUID();
@@ -58,7 +56,7 @@ export async function takeUpload(
       const { fault, ...advice } = found;
       const file = `public${place}/${name}`;
       const message = `the file ${file} ${fault}`;
-      return refused(failed([fileProblem(file, { message, found: name, ...advice })]));
+      return failed([fileProblem(file, { message, found: name, ...advice })]);
     }
     const same = findSame(folder, draft);
     if (same !== undefined) return { ok: true, path: `${place}/${same}` };
@@ -68,7 +66,7 @@ export async function takeUpload(
     return { ok: true, path: `${place}/${free}` };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return refused(refusal(join(folder, name), 'the file is larger than 1 GB'));
+    return refusal(join(folder, name), 'the file is larger than 1 GB');
   } finally {
     rmSync(draft, { force: true });
   }
