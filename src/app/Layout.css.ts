@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app } from '../../site.config.yaml';
-import { fitted } from '../ui/fitted.ts';
+import { fitsIn } from '../ui/fitted.ts';
+import { room } from '../ui/letters.css.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
 import { firstDisplayFont, layout, motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
@@ -82,8 +83,25 @@ export const beside = style(
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   }),
 );
-// The first section stays in sight while the sections beside it scroll past.
-globalMedia(`${beside} > :first-child`, `${highScreen} and ${inColumns}`, inSight);
+// The first section stays in sight while the sections beside it scroll past, but for the heading of the page, which
+// stands above both columns and is as large as that of any other page.
+const first = `${beside} > :first-child`;
+const besideHeading = `${first} > section > :not(:has(> h1, > * > h1)), ${first} > section > * > h1 ~ *`;
+globalMedia(`${first} :is(section, section > div)`, `screen and ${inColumns}`, {
+  height: '100%',
+  gridTemplateRows: 'auto 1fr',
+});
+globalMedia(besideHeading, `${highScreen} and ${inColumns}`, inSight);
+const pageWidth = `(min(100vw, ${theme.page}) - 2 * ${theme.space.edge})`;
+const titleHeight = `1.1 * ${theme.size.display}`;
+globalMedia(`${first} h1`, `screen and ${inColumns}`, {
+  vars: { [room]: pageWidth, ...fitsIn(1) },
+  width: `calc(${pageWidth})`,
+  height: `calc(${titleHeight})`,
+});
+globalMedia(`${first}:has(h1) + *`, `screen and ${inColumns}`, {
+  paddingBlockStart: `calc(${titleHeight} + ${theme.distance.title})`,
+});
 
 // During its entrance animation, a section is clipped to its final place, so it never covers other sections.
 globalMedia(`${stack} > *`, motionAllowed, clip(overhang, unclipped, overhang));
@@ -94,7 +112,7 @@ globalMedia(
   clip(unclipped, unclipped, overhang),
 );
 globalMedia(
-  `${beside} > *`,
+  `${beside} > :not(:has(> section h1))`,
   `${motionAllowed} and ${inColumns}`,
   clip(overhang, `calc(${gutter} / -2)`, overhang),
 );
@@ -135,14 +153,4 @@ if (hasPanels) {
   // Panels side by side are equally high.
   globalStyle(`${grid} > ${place}`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
   globalMedia(`:where(${grid} > ${place})`, panelsFit, { gridColumn: '1 / -1' });
-}
-
-if (layout.heading === 'beside') {
-  // At this size, the heading is about as wide as the photo of a profile.
-  const fontSize = fitted(`min(${theme.size.display}, 16cqi)`);
-  globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
-}
-if (layout.heading === 'banner') {
-  const fontSize = fitted(`min(${theme.size.display}, 6.2vw, 5.6rem)`);
-  globalMedia(`${beside} > :first-child h1`, onWidePage, { fontSize });
 }

@@ -26,7 +26,7 @@ export const inner = style({
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
 if (layout.align === 'center') {
-  globalMedia('header', masthead, { borderBottom: rules.page });
+  globalMedia('header', masthead, { borderBottom: rules.section });
   const place = (child: string, rule: GlobalStyleRule) =>
     globalMedia(`${inner} > ${child}`, masthead, rule);
   place('a', { gridColumn: '1 / -1', justifySelf: 'center', margin: 0 });

@@ -36,7 +36,7 @@ export const builtIn = {
   },
   // A printed book. Its grid is one axis: whatever stands alone is centred, what is read begins at one edge.
   // Its measure is the text block of a book, in the middle of the page, with margins for notes.
-  // Headings stand centred above their text, and double rules open, part and close the entries.
+  // Headings stand centred above their text. A double rule opens a section, and hairlines part its entries.
   // A number is a roman numeral where it counts, and an old-style figure in fonts that have them.
   // A picture is a plate between the pages, and so is the welcome: paper and a line frame it, and captions stand in the
   // margin.
@@ -95,7 +95,7 @@ export const builtIn = {
   },
   // A poster. Its grid has twelve columns below a heavy line, and the text hangs from that line.
   // Its measure is eight of the twelve columns, or two columns of text where the text is long.
-  // Headings are as wide as a banner, in capitals, right below their line.
+  // The heading of a page is as wide as a banner, and those of sections stand in capitals right below their line.
   // Every entry has a number, as large as its title, in a column of its own, where the mark of a quote stands too. Few
   // names, or links in two columns, stand below their numbers.
   // A picture is a surface without a frame: its edges are those of the columns, and in a gallery those of the screen.

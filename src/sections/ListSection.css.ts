@@ -21,10 +21,8 @@ if (layout.numbering !== 'none') {
   globalStyle(`${farRows} :is(${row}, ${words})::before`, { content: 'none' });
 }
 
-// A double line closes a list. Without it, the distance to the next section begins at the end of the text in the last row.
+// The distance to the next section begins at the end of the text in the last row.
 if (onCards) {
   globalStyle(lined, { display: 'grid', gap: theme.space.m });
   globalStyle(`* + ${lists}`, { marginBlockStart: theme.space.m });
-} else if (layout.rules === 'double')
-  globalStyle(`${lined}:last-child > li:last-child`, { borderBottom: rules.page });
-else globalStyle(`${lined}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });
+} else globalStyle(`${lined}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });

@@ -16,11 +16,13 @@ import {
   onCards,
   open,
   pictured,
+  row,
   seamPadding,
   section,
 } from './section.css.ts';
 import { globalInRoom, globalMedia, supports } from './style-rules.ts';
 import { layout, leastLine, rules, theme } from './theme.css.ts';
+import { words } from './words.css.ts';
 
 /** Sets headings beside their content in sections with this room, where they stay in sight. */
 function setBeside(
@@ -55,10 +57,8 @@ if (layout.heading === 'beside' && !onCards) {
     room,
     'none / minmax(min-content, 4fr) minmax(0, 8fr)',
   );
-  const fontSize = fitted(`min(${theme.size.display}, 6.4vw)`);
   const word = {
     vars: { [titleRoom]: '40cqi' },
-    fontSize,
     maxWidth: '50cqi',
     overflowWrap: 'break-word',
   } as const;
@@ -74,7 +74,7 @@ if (layout.sections === 'panels') {
     [headed],
     [`${headed} > :is(h1, h2)`],
     room,
-    'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
+    'minmax(0, 1fr) / minmax(min-content, 4fr) minmax(0, 8fr)',
   );
   setOnBaseline(`${headed} > *`, room);
   globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
@@ -84,6 +84,7 @@ if (layout.sections === 'panels') {
   });
   globalInRoom(`${headed} > :is(h1, h2)`, room, {
     vars: { [titleRoom]: `(${inside} - ${gutter}) / 3` },
+    overflowWrap: 'break-word',
   });
   // Pictures and tiles fill their panel, but for an even seam.
   const reach = `calc(-1 * ${seamPadding})`;
@@ -136,11 +137,20 @@ if (layout.sections === 'margin') {
 }
 
 if (layout.sections === 'columns') {
-  // A heavy line begins each section, and its heading is as large as the section is wide.
+  // A heavy line begins each section. So there is none between its heading and its content, which cuts off those of words
+  // in columns.
+  const below = `${section} > h2 + ${body}`;
+  const firstRows = `:is(${below} li${row}:first-child, ${laterBlock} li:first-child > ${row})`;
+  globalStyle(firstRows, { paddingBlockStart: 0, borderTop: 0 });
+  globalStyle(`${below} > ${words}`, {
+    clipPath: 'inset(4px 0 0)',
+    marginBlockStart: `calc(-1 * ${theme.space.s})`,
+  });
   const heads = `:is(${section} > h2, ${block} > :first-child > h2)`;
   globalStyle(heads, {
     paddingTop: theme.space.m,
     borderTop: rules.page,
+    fontSize: fitted(theme.size.title),
     lineHeight: Math.max(0.95, leastLine),
   });
 }

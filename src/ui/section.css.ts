@@ -159,11 +159,12 @@ if (onCards) {
     borderRadius: 0,
   });
 }
-// The line above the first row divides it from the heading. Without lines, the distance to the heading is enough.
+// The line of a section stands above its first row. Without lines, the distance to the heading is enough.
 if (onCards || !isLined)
   globalStyle(`${headed} ${row}:first-child`, { paddingBlockStart: 0, borderTop: 0 });
-// A double line closes a list. Without it, the distance to the next section begins at the end of the last row.
-globalStyle(
-  `${headed} ${row}:last-child`,
-  layout.rules === 'double' ? { borderBottom: rules.page } : { paddingBlockEnd: 0 },
-);
+else
+  globalStyle(`:is(${headed} ${row}:first-child, ${block} li:first-child > ${row})`, {
+    borderTop: rules.section,
+  });
+// The distance to the next section begins at the end of the last row.
+globalStyle(`${headed} ${row}:last-child`, { paddingBlockEnd: 0 });

@@ -39,24 +39,21 @@ export const titleLetter = Math.max(nameLetter, latinLetter * (uppercase ? 1.36 
 /** Whether the texts of the hero section stand on a panel beside the video instead of on the video. */
 const onPanel = layout.welcome === 'panel';
 
-const rule = (line: string, ink: string, text: string) =>
-  ({
-    hairline: `1px solid ${line}`,
-    double: `4px double ${ink}`,
-    heavy: `3px solid ${text}`,
-    none: '0 solid',
-  })[layout.rules];
+const rule = (line: string, text: string, double = `1px solid ${line}`) =>
+  ({ hairline: `1px solid ${line}`, double, heavy: `3px solid ${text}`, none: '0 solid' })[
+    layout.rules
+  ];
 
 /** The widths in rem of a section on a phone and on a wide screen, between which sizes grow. */
 const phone = 22;
 const screen = 80;
-/** Returns the font size of a name in the scale of the theme. It grows with the width of the section. */
-function size(name: keyof typeof chosen.sizes): string {
+/** Returns the font size of a name in the scale of the theme. It grows with the width of the section, or of the page. */
+function size(name: keyof typeof chosen.sizes, percent = '1cqi'): string {
   const [least, most] = [chosen.sizes[name][0] / 16, chosen.sizes[name][1] / 16];
   const slope = (most - least) / (screen - phone);
   return slope === 0
     ? `${least}rem`
-    : `clamp(${least}rem, ${(least - slope * phone).toFixed(3)}rem + ${(100 * slope).toFixed(3)}cqi, ${most}rem)`;
+    : `clamp(${least}rem, ${(least - slope * phone).toFixed(3)}rem + ${(100 * slope).toFixed(3)} * ${percent}, ${most}rem)`;
 }
 
 /** The design tokens, which are derived from `theme` in `site.config.yaml`. */
@@ -86,8 +83,8 @@ export const theme = createGlobalTheme(':root', {
     title: size('title'),
     /** The heading of a section, and words that are all that a section shows. */
     heading: size('heading'),
-    /** The heading of a page. On a low screen, what follows it is seen too. */
-    display: `max(2rem, min(${size('display')}, 16svh))`,
+    /** The heading of a page, which is as large in each column. On a low screen, what follows it is seen too. */
+    display: `max(2rem, min(${size('display', '0.9vw')}, 16svh))`,
   },
   space: {
     xs: space(0.375),
@@ -139,9 +136,9 @@ export const onVideo = {
 
 /** The borders between rows or other elements, on the page and on the background video, and those above sections. */
 export const rules = {
-  page: rule(theme.color.line, theme.color.muted, theme.color.text),
-  section: rule('currentColor', 'currentColor', 'currentColor'),
-  video: rule(theme.video.line, theme.video.line, theme.video.text),
+  page: rule(theme.color.line, theme.color.text),
+  section: rule('currentColor', 'currentColor', `4px double ${theme.color.muted}`),
+  video: rule(theme.video.line, theme.video.text),
 };
 
 /** The media query for two columns, which matches wide screens and paper. */

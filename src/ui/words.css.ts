@@ -25,7 +25,7 @@ const run: Arrangement = {
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
     // Below its heading, the list would look like a second line of it, so a line divides them.
-    ...(layout.sections === 'margin' && { paddingTop: theme.space.m, borderTop: rules.page }),
+    ...(layout.sections === 'margin' && { paddingTop: theme.space.m, borderTop: rules.section }),
   },
   word: {
     display: 'inline-block',
@@ -50,7 +50,7 @@ const centered: Arrangement = {
     ...lines,
     fontSize: fitted(theme.size.heading),
     paddingBlock: theme.distance.row,
-    borderBlock: rules.page,
+    borderTop: rules.section,
     textAlign: 'center',
   },
   word: {

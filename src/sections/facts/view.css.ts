@@ -39,6 +39,7 @@ export const list = style({
     clipPath: 'inset(-1em 0)',
     paddingBlock: theme.distance.row,
     borderBlock: rules.page,
+    borderTop: rules.section,
   }),
 });
 export const fact = style([
@@ -56,7 +57,11 @@ export const fact = style([
       }),
     },
   },
-  onCards ? tile : { paddingTop: theme.space.m, borderTop: rules.page },
+  onCards ? tile : { paddingTop: theme.space.m, borderTop: rules.section },
+  // Below its heading on a poster, one line is enough.
+  layout.sections === 'columns'
+    ? { selectors: { 'h2 + * > * > &': { paddingTop: 0, borderTop: 0 } } }
+    : {},
   // One line above and one below all figures hold them together, so none has a line of its own.
   isCentered
     ? {

@@ -7,7 +7,7 @@ export const name = style([
   display,
   {
     vars: fits,
-    fontSize: fitted(theme.size.display),
+    fontSize: fitted(`min(${theme.size.display}, 9cqi)`),
     lineHeight: Math.max(1, leastLine),
     letterSpacing: '-0.02em',
     ...wordSpaces,

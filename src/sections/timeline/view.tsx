@@ -1,6 +1,5 @@
 import { FormattedDate } from '../../ui/FormattedDate.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
-import { lettersOf } from '../../ui/letters.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { datedLines } from '../../ui/list/entry.css.ts';
 import { quietLink } from '../../ui/page.css.ts';
@@ -8,14 +7,12 @@ import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 
 export function Timeline(fields: SectionFields['timeline']) {
-  const metaLetters = lettersOf(...fields.items.map(({ period }) => `${period}`));
   return (
     <HeadedList {...fields} {...datedLines} as="ol" isFilled titleOf={({ title }) => title}>
       {({ period, title, place, url, paragraphs, points }) => (
         <Entry
           below={fields.heading}
           meta={period !== undefined && <FormattedDate date={period} />}
-          metaLetters={metaLetters}
           title={
             <LinkTo url={place === undefined ? url : undefined} className={quietLink}>
               {title}

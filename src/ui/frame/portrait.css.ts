@@ -21,7 +21,11 @@ type Arrangement = { figure: StyleRule; words: StyleRule; beside: string; paddin
 
 /** The words stand below the photo, on the axis of the page. */
 const above: Arrangement = {
-  figure: { maxWidth: most, marginInline: 'auto', textAlign: 'center' },
+  figure: {
+    marginInline: 'auto',
+    textAlign: 'center',
+    selectors: { '&:has(> picture)': { maxWidth: most } },
+  },
   words: { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
   beside: `min(100cqi, ${most})`,
 };

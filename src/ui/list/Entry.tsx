@@ -14,8 +14,6 @@ type Props = {
   isName?: boolean;
   /** What stands before the title, such as a date. */
   meta?: ReactNode;
-  /** The letters of all metas of the list, by `lettersOf`, so that they have one size. */
-  metaLetters?: Readonly<Record<string, string>>;
   /** An icon before the title, where the entries have no number. */
   icon?: ReactNode;
   /** What belongs to the title, such as a place. */
@@ -35,13 +33,9 @@ type Props = {
 
 /** Renders what an entry of a list has. What it does not have takes no room. */
 export function Entry(props: Props) {
-  const { title, below, isName, meta, metaLetters, icon, note, detail, action } = props;
+  const { title, below, isName, meta, icon, note, detail, action } = props;
   const { frame, separator, texts = [], points = [], tags = [] } = props;
-  const before = meta && (
-    <p className={css.meta} {...metaLetters}>
-      {meta}
-    </p>
-  );
+  const before = meta && <p className={css.meta}>{meta}</p>;
   return (
     <>
       {frame || before}

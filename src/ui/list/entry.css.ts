@@ -1,13 +1,7 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fits, fitsName, fitted } from '../fitted.ts';
+import { fitsName, fitted } from '../fitted.ts';
 import { room } from '../letters.css.ts';
-import {
-  covering as coveringArea,
-  entryTitle,
-  figures,
-  quietLink,
-  wordSpaces,
-} from '../page.css.ts';
+import { covering as coveringArea, entryTitle, quietLink } from '../page.css.ts';
 import {
   block,
   gutter,
@@ -90,20 +84,12 @@ export const lines = { className: list, itemClass: plain };
 /** Such a list whose entries have a meta before their title. */
 export const datedLines = { className: list, itemClass: dated };
 
-const date: StyleRule = {
-  vars: { [room]: `100cqi${padding}`, ...fits },
-  fontSize: fitted(theme.size.entry),
-  lineHeight: 1.2,
-  letterSpacing: '-0.02em',
-  ...figures,
-  ...wordSpaces,
-  ...inRoom(broad, { vars: { [room]: '28cqi' } }),
-};
-export const meta = style([
-  { color: theme.color.accent },
-  // In a display font of small letters, a date would be harder to read than the text.
-  ...(inMargin ? [{ fontSize: theme.size.lead, fontWeight: 500 }] : [display, date]),
-]);
+/** A date, which is read as a text is, whichever font titles have. */
+export const meta = style({
+  color: theme.color.accent,
+  fontSize: theme.size.lead,
+  fontWeight: 500,
+});
 export const words = style({
   display: 'grid',
   // Words that are lower than the picture beside them stay together.
