@@ -63,6 +63,19 @@ test('a site in two languages says in each what Vitrine brings, and once what wa
   ]);
 });
 
+test.each([
+  ['fr', 'Photographe de mariage', '', ['photos', 'Photos']],
+  ['fr', 'Photographe de mariage', '.', ['photos', 'Photos'], ['travaux', 'Travaux']],
+  ['es', 'Fotógrafa', '', ['fotografias', 'Fotografías']],
+  ['ja', '写真家', '', ['projects', '写真']],
+  ['de', 'Tischler', '', ['projekte', 'Projekte']],
+])('a new site in %s of a %s with pictures in %j has pages that are called so', (...given) => {
+  const [language, role, pictures, ...called] = given;
+  const { site } = siteTexts({ ...defaultAnswers(), name: 'Mia', language, role, pictures });
+  const pages: { path: string; link: string }[] = parse(site).pages;
+  expect(pages.slice(1, -1).map(({ path, link }) => [path, link])).toEqual(called);
+});
+
 test('what is answered is read from the files as it was written, whatever YAML makes of such texts', () => {
   const line = fc.stringMatching(/^[\w#'":,&*!|>%@`[\]éß日-]{1,30}$/);
   fc.assert(

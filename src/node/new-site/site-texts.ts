@@ -35,6 +35,9 @@ export function siteTexts(answers: Answers): OwnerTexts {
   );
 }
 
+/** The beginning of the word for a photographer, without marks, in the languages of new sites. */
+const photographer = /photo|foto|φωτο|фото|светопис|צלמ|צלם|写真|摄影|攝影|مصور/i;
+
 /** Makes the site that says in a language what was answered. */
 function siteIn(
   language: string,
@@ -46,11 +49,15 @@ function siteIn(
   const own = { ...(role && { profession: role }), ...(line && { tagline: line }) };
   const owner = { name, ...(isAnswered && own) };
   const address = (name: HeadingName, usual: string) => slugOf(word(name), language) || usual;
-  const gallery = { type: 'gallery', heading: word('pictures'), pictures: '/media/work/' } as const;
-  const projects = { type: 'projects', heading: word('projects'), empty: word('soon') } as const;
+  // A photographer shows photos, and calls neither these nor a series of them a project.
+  const isOfPhotos = photographer.test(role.normalize('NFD').replace(/\p{M}/gu, ''));
+  const shown = isOfPhotos ? 'photos' : 'pictures';
+  const told = isOfPhotos ? (pictures ? 'pictures' : 'photos') : 'projects';
+  const gallery = { type: 'gallery', heading: word(shown), pictures: '/media/work/' } as const;
+  const projects = { type: 'projects', heading: word(told), empty: word('soon') } as const;
   const pages = [
-    ...pageOf('pictures', address('pictures', 'work'), language, pictures ? [gallery] : []),
-    ...pageOf('projects', address('projects', 'projects'), language, [projects]),
+    ...pageOf(shown, address(shown, 'work'), language, pictures ? [gallery] : []),
+    ...pageOf(told, address(told, 'projects'), language, [projects]),
     ...pageOf('about', address('about', 'about-me'), language, [
       { type: 'profile', heading: word('about') },
     ]),

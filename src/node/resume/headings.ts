@@ -11,7 +11,7 @@ const parts = [
 const names = [
   ...(['home', 'about', 'projects', 'experience', 'contact'] as const),
   ...parts,
-  ...(['email', 'phone', 'website', 'pictures', 'soon'] as const),
+  ...(['email', 'phone', 'website', 'pictures', 'soon', 'photos'] as const),
 ];
 
 export type HeadingName = (typeof names)[number];
