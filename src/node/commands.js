@@ -38,6 +38,8 @@ export const commands = {
       mail: text('ADDRESS', 'your mail address, which visitors will see'),
       language: text('TAG', 'the language of the site, such as de'),
       second: text('TAG', 'a second language of the site'),
+      'second-role': text('TEXT', 'what you do, in the second language'),
+      'second-line': text('TEXT', 'a line about you, in the second language'),
       preset: text('NAME', 'its look: dusk, atelier, meridian or noir'),
       pictures: text('FOLDER', 'a folder with pictures of your work'),
       from: text(

@@ -16,6 +16,7 @@ export function defaultAnswers(): Answers {
   const [, language = ''] = /^([a-z]{2})(_|\.|$)/.exec(process.env['LANG'] ?? '') ?? [];
   return {
     ...{ name, role: '', line: '', mail: '', second: '', pictures: '' },
+    ...{ 'second-role': '', 'second-line': '' },
     language: languages.includes(language) ? language : 'en',
     preset: presetNames[0],
   };
@@ -41,6 +42,12 @@ export async function askAnswers(
     const validate = (text?: string) => faultOf({ [name]: text?.trim() ?? '' });
     return prompts.text({ message, initialValue, validate });
   };
+  const inSecond =
+    (name: 'role' | 'line', message: string) =>
+    async ({ results }: { results: Given }): Promise<string | symbol> =>
+      results.second && results[name]
+        ? ask(`second-${name}`, `${message}, in ${labelOf(results.second)}`)()
+        : '';
   prompts.intro('A site of your own. What you leave empty is left out.');
   return prompts.group(
     {
@@ -50,6 +57,8 @@ export async function askAnswers(
       mail: ask('mail', 'Your mail address, which visitors will see'),
       language: ask('language', 'The language of the site', languages),
       second: ask('second', 'A second language', ['', ...languages]),
+      'second-role': inSecond('role', 'What you do'),
+      'second-line': inSecond('line', 'A line about you'),
       preset: ask('preset', 'Its look', presetNames),
       pictures: ask('pictures', 'A folder with pictures of your work'),
     },

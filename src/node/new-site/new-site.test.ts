@@ -63,6 +63,22 @@ test('a site in two languages says in each what Vitrine brings, and once what wa
   ]);
 });
 
+test('what a person does is written in both languages, or said to be missing in the second', async () => {
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site', 'package.json'), installed);
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const given = ['--name', 'Mia', '--language', 'de', '--role', 'Tischlerin', '--line', 'Holz.'];
+  const second = ['--second-role', 'Cabinet maker'];
+  await expect(run([join(folder, 'site'), ...given, ...second])).rejects.toThrow('--second en');
+  await run([join(folder, 'site'), ...given, '--second', 'en', ...second]);
+  expect(parse(readFileSync(join(folder, 'site', 'site.config.yaml'), 'utf8')).owner).toEqual({
+    name: 'Mia',
+    profession: { de: 'Tischlerin', en: 'Cabinet maker' },
+    tagline: { de: 'Holz.' },
+  });
+  expect(told.mock.calls.join('')).toContain('Not written in en yet: line.\n');
+});
+
 test.each([
   ['fr', 'Photographe de mariage', '', ['photos', 'Photos']],
   ['fr', 'Photographe de mariage', '.', ['photos', 'Photos'], ['travaux', 'Travaux']],

@@ -59,9 +59,16 @@ export async function run(args: string[]): Promise<void> {
       throw new WrongArgument('Nobody is asked, so say whose site it is: --name "Mia Weber".');
     const usual = { ...defaultAnswers(), ...given };
     refuseTwice(usual.language, given.second);
+    if ((given['second-role'] || given['second-line']) && !given.second && !isAsked)
+      throw new WrongArgument('Say which language that is: --second en.');
     const answers = isAsked ? await askAnswers(given, findFault) : usual;
     const pictures = answers.pictures ? await readWorkPictures(answers.pictures) : new Map();
     writeSite(folder, siteTexts(answers), pictures);
+    const open = (['role', 'line'] as const).filter(
+      (each) => answers.second && answers[each] && !answers[`second-${each}`],
+    );
+    if (open.length > 0)
+      process.stdout.write(`Not written in ${answers.second} yet: ${open.join(' and ')}.\n`);
   }
   process.stdout.write(nextSteps(folder));
 }

@@ -18,6 +18,8 @@ export type Answers = {
   language: string;
   /** Another language of the site. */
   second: string;
+  'second-role': string;
+  'second-line': string;
   preset: string;
   /** A folder with pictures. */
   pictures: string;
@@ -41,13 +43,13 @@ const photographer = /photo|foto|φωτο|фото|светопис|צלמ|צל�
 /** Makes the site that says in a language what was answered. */
 function siteIn(
   language: string,
-  { name, role, line, mail, pictures, language: main }: Answers,
+  { name, role, line, mail, pictures, language: main, ...answers }: Answers,
 ): WrittenSite {
   const word = headingsIn(language);
   // What was answered in one language is missing in the other, until it is translated.
-  const isAnswered = language === main;
-  const own = { ...(role && { profession: role }), ...(line && { tagline: line }) };
-  const owner = { name, ...(isAnswered && own) };
+  const [profession, tagline] =
+    language === main ? [role, line] : [answers['second-role'], answers['second-line']];
+  const owner = { name, ...(profession && { profession }), ...(tagline && { tagline }) };
   const address = (name: HeadingName, usual: string) => slugOf(word(name), language) || usual;
   // A photographer shows photos, and calls neither these nor a series of them a project.
   const isOfPhotos = photographer.test(role.normalize('NFD').replace(/\p{M}/gu, ''));
@@ -87,6 +89,7 @@ export function readTemplate(file: string): string {
 
 const sound: Answers = {
   ...{ name: 'Owner', role: '', line: '', mail: '', second: '', pictures: '' },
+  ...{ 'second-role': '', 'second-line': '' },
   language: 'en',
   preset: 'dusk',
 };
@@ -101,6 +104,7 @@ export function findFault(answer: Partial<Answers>): string | undefined {
     const folder = statSync(resolve(answer.pictures), { throwIfNoEntry: false });
     if (!folder?.isDirectory()) return `There is no folder ${resolve(answer.pictures)}.`;
   }
-  const [problem] = problemsOf(siteTexts({ ...sound, ...answer }), context);
+  const { 'second-role': role = '', 'second-line': line = '' } = answer;
+  const [problem] = problemsOf(siteTexts({ ...sound, role, line, ...answer }), context);
   return problem && `${problem.message}; expected: ${problem.expected}`;
 }
