@@ -30,6 +30,8 @@ export function createLanguageStyles(narrow: string, broad: string) {
     color: theme.color.muted,
     fontSize: theme.size.label,
     textDecoration: 'none',
+    // In a bar with little room, the name of a language would be broken before the links take a second line.
+    overflowWrap: 'normal',
   });
   globalStyle(`${languages} > a:hover`, { color: theme.color.text });
   globalStyle(`${languages} > [aria-current]`, {

@@ -42,7 +42,7 @@ test('with the desk open, the switch leads to the other language, where what is 
   editor,
   devServer,
 }) => {
-  editor.put('site.config.yaml', given);
+  editor.put('site.config.yaml', `${given}\ntheme: { preset: atelier }\n`);
   await open(page, `${devServer.url}/sobre-mi`);
   await page.keyboard.press('ControlOrMeta+e');
   await expect(page.getByRole('toolbar', { name: 'Mesa' })).toBeVisible();
@@ -50,4 +50,15 @@ test('with the desk open, the switch leads to the other language, where what is 
   await expect(page).toHaveURL(/\/en\/about-me/);
   await expect(page.getByRole('button', { name: 'Still to translate: 1' })).toBeVisible();
   await expect(page.locator('.box.missing')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Pages' }).click();
+  for (const width of [940, 1040]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = page.getByRole('link', { name: 'Español' }).evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+    });
+    expect(await lines, `the lines of a word beside the panel at ${width} px`).toBe(1);
+  }
 });
