@@ -80,8 +80,7 @@ function NewPage() {
   const path = ['pages', state.pages.length];
   const actsOf = ([title = '', address = '']: readonly string[]): Act[] => {
     const sections = [{ type: 'prose', heading: title, paragraphs: ['…'] }];
-    const names = { path: address, link: title, title: `${title}{separator}{appName}` };
-    return [{ kind: 'insert', file, path, value: { ...names, sections } }];
+    return [{ kind: 'insert', file, path, value: { path: address, link: title, sections } }];
   };
   // The address may be corrected when it is written.
   const openPage = () =>

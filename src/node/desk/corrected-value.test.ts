@@ -32,3 +32,9 @@ test.each<[readonly string[], Json, Json]>([
 ])('at %j, %j is written as %j', (path, given, written) => {
   expect(corrected('site', inSite('fr'), path, given)).toBe(written);
 });
+
+test('an address is spelt as its language spells it', () => {
+  const path = ['pages', 0, 'path'];
+  expect(corrected('site', inSite('de'), path, 'Über mich')).toBe('ueber-mich');
+  expect(corrected('site', inSite('fi'), path, 'Työt')).toBe('tyot');
+});

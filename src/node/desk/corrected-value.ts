@@ -47,7 +47,9 @@ function correctedText(
   const known = certain.safeParse(issue).data?.params;
   const link =
     role === 'link' && text.trim() === '#' && z.safeParse(schema, '').success ? '' : undefined;
-  const better = known?.better ?? link ?? betterText(role, text);
+  const isGerman = role === 'page path' && /^de\b/.test(tag);
+  const spelt = isGerman ? text.replace(/[äöü]/gi, '$&e') : text;
+  const better = known?.better ?? link ?? betterText(role, spelt);
   return better?.startsWith('tel:') ? abroad(better, tag) : better;
 }
 
