@@ -65,12 +65,12 @@ const start = (): Desk => ({
   asked: undefined,
 });
 
-/** What the desk knows and shows. A page that is loaded anew shows the same fields. */
+/** What the desk knows and shows. A page that is loaded anew, as one with a new address is, shows the same fields and notice. */
 export const useDesk = create<Desk>()(
   persist(start, {
     name: 'desk-view',
     storage: createJSONStorage(() => sessionStorage),
-    partialize: ({ view }) => ({ view }),
+    partialize: ({ view, said }) => ({ view, said }),
   }),
 );
 
