@@ -116,9 +116,10 @@ function stretchedRows(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((grid) => {
       const last = grid.lastElementChild;
-      const { display, alignContent } = getComputedStyle(grid);
-      if (!last?.textContent || display !== 'grid' || !/normal|stretch/.test(alignContent))
-        return [];
+      const { display, alignContent, gridTemplateRows } = getComputedStyle(grid);
+      // What is measured below makes the browser lay the page out anew, so grids of one row are left out before.
+      const hasRows = display === 'grid' && gridTemplateRows.includes(' ');
+      if (!last?.textContent || !hasRows || !/normal|stretch/.test(alignContent)) return [];
       const before = last.getBoundingClientRect().top;
       grid.style.alignContent = 'start';
       const apart = Math.round(before - last.getBoundingClientRect().top);
