@@ -10,14 +10,10 @@ export const layout = z.strictObject({
     ['corner', 'center', 'panel', 'poster'],
     'How the welcome is set: the name large in the lower corner, all in the center, on a panel beside the video (below it on a phone), or as a poster with the name on top.',
   ),
-  heading: choice(
-    ['above', 'beside', 'banner'],
-    'Where the heading of a page stands: above what follows, beside it on wide screens, or above it as wide as a banner.',
-  ),
   align: choice(['start', 'center'], 'Where headings and the words of lists are aligned.'),
   list: choice(
     ['rows', 'grid', 'index'],
-    'How projects and contacts are arranged: as rows, as a grid of two columns, or as an index of large titles.',
+    'How projects are arranged: as rows, as a grid of two columns, or as an index of large titles.',
   ),
   blocks: choice(['open', 'cards'], 'Whether rows and sections stand on cards.'),
   rules: choice(['hairline', 'double', 'heavy', 'none'], 'The lines between rows and parts.'),

@@ -18,7 +18,6 @@ export const builtIn = {
     density: 'regular',
     layout: {
       welcome: 'corner',
-      heading: 'above',
       align: 'start',
       list: 'rows',
       blocks: 'open',
@@ -49,7 +48,6 @@ export const builtIn = {
     density: 'airy',
     layout: {
       welcome: 'center',
-      heading: 'above',
       align: 'center',
       list: 'grid',
       blocks: 'open',
@@ -78,7 +76,6 @@ export const builtIn = {
     density: 'regular',
     layout: {
       welcome: 'panel',
-      heading: 'beside',
       align: 'start',
       list: 'grid',
       blocks: 'cards',
@@ -108,7 +105,6 @@ export const builtIn = {
     density: 'compact',
     layout: {
       welcome: 'poster',
-      heading: 'banner',
       align: 'start',
       list: 'index',
       blocks: 'open',

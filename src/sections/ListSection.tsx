@@ -5,14 +5,10 @@ import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { lettersOf } from '../ui/letters.ts';
-import type { inCells } from '../ui/list/in-cells.ts';
-import { block, laterBlock, longBlock } from '../ui/section.css.ts';
+import { block, laterBlock } from '../ui/section.css.ts';
 import '../ui/section-headings.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
 import { emptyState } from './ListSection.css.ts';
-
-/** The greatest number of entries beside a heading. */
-const mostBeside = 7;
 
 type Props<T> = {
   heading: string;
@@ -22,8 +18,8 @@ type Props<T> = {
   before?: ReactNode;
   /** Returns the title of an entry. All titles have one size, in which the longest has room. */
   titleOf?: (row: T) => string;
-  /** The classes of entries that are cells, which stand side by side. */
-  cells?: false | ReturnType<typeof inCells>;
+  /** The classes of the list and of its entries, such as cells, which stand side by side. */
+  cells?: false | { className: string; itemClass?: (index: number) => string };
   /** The text that replaces an empty list. */
   empty?: string | undefined;
   children: (row: T) => ReactNode;
@@ -33,11 +29,10 @@ type Props<T> = {
 export function ListSection<T>(props: Props<T>) {
   const { heading, entrance, rows, before, titleOf, cells, empty, children } = props;
   const { level } = useSectionPlace();
-  const kind = level === 1 ? block : laterBlock;
   const known = useContent((content) => content.known);
   return (
     <section
-      className={rows.length > mostBeside ? `${kind} ${longBlock}` : kind}
+      className={level === 1 ? block : laterBlock}
       {...(titleOf && lettersOf(...rows.map(titleOf)))}
     >
       <Entrance name={entrance}>

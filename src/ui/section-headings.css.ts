@@ -12,8 +12,6 @@ import {
   highScreen,
   inSight,
   laterBlock,
-  longBlock,
-  onCards,
   open,
   pictured,
   row,
@@ -45,25 +43,6 @@ function setOnBaseline(parts: string, room: string): void {
   const rule = supports('(anchor-scope: all)', { alignSelf: 'baseline' });
   globalInRoom(parts, room, rule);
 }
-// Cards fill the page below their heading, like panels of a grid.
-if (layout.heading === 'beside' && !onCards) {
-  // From this width on, a list with two columns fits beside the heading.
-  const room = '(min-width: 60rem)';
-  const short = `${block}:not(${longBlock})`;
-  // The column of the heading is as wide as its longest word, so the word is not broken.
-  setBeside(
-    [short],
-    [`${short} > :first-child`],
-    room,
-    'none / minmax(min-content, 4fr) minmax(0, 8fr)',
-  );
-  const word = {
-    vars: { [titleRoom]: '40cqi' },
-    maxWidth: '50cqi',
-    overflowWrap: 'break-word',
-  } as const;
-  globalInRoom(`${short} > :first-child h1`, room, word);
-}
 if (layout.sections === 'panels') {
   // On a panel as wide as the page, the heading stands beside the words.
   const room = '(min-width: 60rem)';
@@ -74,7 +53,7 @@ if (layout.sections === 'panels') {
     [headed],
     [`${headed} > :is(h1, h2)`],
     room,
-    'minmax(0, 1fr) / minmax(min-content, 4fr) minmax(0, 8fr)',
+    'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
   );
   setOnBaseline(`${headed} > *`, room);
   globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
@@ -84,7 +63,6 @@ if (layout.sections === 'panels') {
   });
   globalInRoom(`${headed} > :is(h1, h2)`, room, {
     vars: { [titleRoom]: `(${inside} - ${gutter}) / 3` },
-    overflowWrap: 'break-word',
   });
   // Pictures and tiles fill their panel, but for an even seam.
   const reach = `calc(-1 * ${seamPadding})`;

@@ -85,9 +85,6 @@ export const block = style(parts);
 /** Such a section whose heading is not that of the page. */
 export const laterBlock = style([block]);
 
-/** A section with so many entries that there would be nothing beside most of them, but an empty column. */
-export const longBlock = style({});
-
 /** A section whose heading and content are its own children. */
 export const section = style(parts);
 /** A section with its content below its heading, on no card. */

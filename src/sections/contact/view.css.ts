@@ -1,5 +1,61 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fitsIn, fitted } from '../../ui/fitted.ts';
+import { mount } from '../../ui/frame/frame.css.ts';
+import { room } from '../../ui/letters.css.ts';
+import { action, detail, icon, name, words } from '../../ui/list/entry.css.ts';
+import { makePlate } from '../../ui/rings.ts';
+import { card, cardPadding, onCards } from '../../ui/section.css.ts';
 import { media } from '../../ui/style-rules.ts';
+import { layout, nameLetter, rules, theme, typography } from '../../ui/theme.css.ts';
+
+const isCentered = layout.align === 'center' && !onCards;
+const padding = onCards ? cardPadding : isCentered ? `min(${theme.space.xl}, 8vw)` : '0px';
+const lined: StyleRule = { paddingBlock: theme.distance.row, borderTop: rules.page };
+const centered: StyleRule = { ...lined, borderTop: 0, justifyItems: 'center', textAlign: 'center' };
+
+/** The ways to reach the owner: the first as large as its address allows, and the others in a quiet row. */
+export const ways = style({
+  selectors: {
+    '&&&': media('screen', {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: onCards ? theme.distance.section : `0 ${theme.space.l}`,
+    }),
+  },
+});
+globalStyle(`${ways} > li`, { flex: '1 0 max(22%, 15rem)', maxWidth: '100%' });
+export const way = style([
+  onCards ? card : isCentered ? centered : lined,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: isCentered
+      ? '"words" auto "detail" auto "action" auto / minmax(0, 1fr)'
+      : '"lead words action ." auto "lead detail detail detail" auto / auto minmax(0, auto) auto 1fr',
+    alignItems: 'center',
+    height: '100%',
+  },
+]);
+globalStyle(`${way} > ${words}`, { gridArea: 'words' });
+globalStyle(`${way} ${name}`, { font: `500 ${theme.size.lead}/1.2 ${theme.font.text}` });
+globalStyle(`${way} > ${action}`, { whiteSpace: 'nowrap' });
+globalStyle(`${way} > ${detail}`, { margin: 0, textAlign: 'inherit', fontSize: theme.size.text });
+// The button comes where it is asked for, and fingers have it at once.
+globalStyle(
+  `${way}:not(:hover, :focus-within) > ${action}`,
+  media('(hover: hover)', { opacity: 0 }),
+);
 
 /** On paper, the address follows its link. */
-export const address = style(media('print', { display: 'none' }));
+export const address = style({ display: 'block', ...media('print', { display: 'none' }) });
+const first = `${ways}:first-child > :first-child`;
+globalStyle(first, { flexBasis: '100%' });
+globalStyle(`${first} ${address}`, {
+  vars: { [room]: `100cqi - 2 * ${padding}`, ...fitsIn(0.92, nameLetter) },
+  color: theme.color.text,
+  font: `${typography.weight} ${fitted(theme.size.display)}/1.15 ${theme.font.display}`,
+});
+globalStyle(`${first} ${way} > ${icon}`, { display: 'none' });
+if (onCards) makePlate(`${first} ${way}`, '100% 0%', 'cqw');
+else
+  globalStyle(`${first} ${way}`, isCentered ? { ...mount, padding } : { borderTop: rules.section });

@@ -6,8 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { visuallyHidden } from '../../ui/boxes.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lettersOf } from '../../ui/letters.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
-import { covering, lines } from '../../ui/list/entry.css.ts';
+import { covering } from '../../ui/list/entry.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -16,7 +17,12 @@ export function Contact({ icons, copy, copied, ...fields }: SectionFields['conta
   const links = useContent((content) => content.contact);
   const iconOf = (url: string) => ownValue(icons, destination(url)) ?? destination(url);
   return (
-    <ListSection {...fields} rows={links} titleOf={({ label }) => label}>
+    <ListSection
+      {...fields}
+      rows={links}
+      titleOf={({ label }) => label}
+      cells={{ className: css.ways }}
+    >
       {({ label, url }) => (
         <ContactLink label={label} url={url} icon={iconOf(url)} copy={copy} copied={copied} />
       )}
@@ -54,7 +60,7 @@ function ContactLink({ label, url, icon, copy, copied }: Props) {
   };
 
   return (
-    <div className={lines.itemClass}>
+    <div className={css.way}>
       <Entry
         isName
         icon={<Icon name={icon} fallback={genericIcon} />}
@@ -65,7 +71,7 @@ function ContactLink({ label, url, icon, copy, copied }: Props) {
         }
         detail={
           address && (
-            <bdi ref={shown} className={css.address}>
+            <bdi ref={shown} className={css.address} {...lettersOf(address)}>
               {withBreaks(address)}
             </bdi>
           )
