@@ -18,10 +18,15 @@ export const inner = style({
   maxWidth: theme.page,
   margin: '0 auto',
   padding: `${barPadding} ${theme.space.edge}`,
-  // If the screen is high enough, the logo and the links are centred, with the links below the logo.
-  ...(layout.align === 'center' &&
-    media(masthead, { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlockEnd: 0 })),
+  '@media': {
+    [broad]: { flexWrap: 'nowrap' },
+    // If the screen is high enough, the logo and the links are centred, with the links below the logo.
+    ...(layout.align === 'center' && {
+      [masthead]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlockEnd: 0 },
+    }),
+  },
 });
+globalMedia(`${inner} > :not(ul)`, broad, { flexShrink: 0 });
 // The <header> is as wide as the screen, so its border reaches both edges, even if the page is narrower.
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
@@ -142,7 +147,7 @@ export const menu = style({
   position: 'static',
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.space.l,
+  columnGap: `clamp(0.5rem, 2.3vw, ${theme.space.l})`,
   margin: 0,
   padding: 0,
   border: 0,

@@ -44,7 +44,7 @@ globalStyle(
 );
 
 const card = {
-  [broad]: { padding: '0.5rem 1rem' },
+  [broad]: { padding: '0.5rem clamp(0.5rem, 1.2vw, 1rem)' },
   [sliding]: {
     // The border would follow the round corners as a bent line, so a background marks the current link.
     borderRadius: theme.pill,

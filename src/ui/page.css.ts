@@ -11,18 +11,6 @@ export const note = {
   fontSize: ['above', 'columns'].includes(layout.sections) ? theme.size.text : theme.size.label,
 } as const;
 
-/** The text below a picture. */
-export const caption = style({ ...note, marginTop: theme.distance.caption });
-
-/** A line whose parts are spread over its width. Parts that do not fit wrap onto the next line. */
-export const spread = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `${theme.space.xs} ${theme.space.l}`,
-} as const;
-
 /** What numbers look like in the display font. */
 export const figures =
   typography.figures === 'oldstyle' ? ({ fontVariantNumeric: 'oldstyle-nums' } as const) : {};

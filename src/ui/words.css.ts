@@ -44,7 +44,7 @@ const run: Arrangement = {
   link: inLine,
 };
 
-/** Centred lines have no common edge to cut off strokes at, so dots separate the words, between two lines. */
+/** Centred lines have no common edge to cut off strokes at, so wide gaps separate the words, below a line. */
 const centered: Arrangement = {
   list: {
     ...lines,
@@ -53,19 +53,7 @@ const centered: Arrangement = {
     borderTop: rules.section,
     textAlign: 'center',
   },
-  word: {
-    display: 'inline-block',
-    selectors: {
-      '&:not(:last-child)': { marginInlineEnd: '0.9em' },
-      // A dot takes no room, so it is never alone on a line.
-      '&:not(:last-child)::after': {
-        content: '"·" / ""',
-        position: 'absolute',
-        marginInlineStart: '0.45em',
-        color: theme.color.accent,
-      },
-    },
-  },
+  word: { display: 'inline-block', marginInline: '0.5em' },
   link: inLine,
 };
 
@@ -106,9 +94,7 @@ const columns: Arrangement = {
   },
   word: {
     ...titleNumber,
-    // A word that has no room beside its number stands below it.
     display: 'flex',
-    flexWrap: 'wrap',
     columnGap: '0.4em',
     paddingBlock: '0.4em 0.6em',
     borderTop: rules.page,
@@ -156,7 +142,8 @@ if (chosen === columns) {
   // A few words fill the width. A word that is wider than its column makes it wider.
   globalInRoom(few, room, { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.l });
   globalInRoom(`${few} > ${word}`, room, {
-    flex: '1 0 22%',
+    flex: '1 0 auto',
+    minWidth: '22%',
     maxWidth: '100%',
     overflowWrap: 'break-word',
   });
@@ -167,16 +154,19 @@ if (chosen === columns) {
   globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${word}`, '(min-width: 28rem)', {
     flexBasis: '22%',
   });
-  // A few words are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
+  // A few links are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
   // such plates would be tall and narrow, and their words small.
-  globalMedia(few, 'screen', {
+  const links = `${few}:has(a)`;
+  globalMedia(links, 'screen', {
     fontSize: fitted(theme.size.title),
     '@container': { [room]: { vars: { [textRoom]: `30cqi - 2 * ${seamPadding}` } } },
   });
-  globalMedia(`${few} > ${word}`, 'screen', {
+  globalMedia(`${links} > ${word}`, 'screen', {
     flexBasis: '100%',
     minHeight: '2.2em',
-    '@container': { [room]: { flexBasis: '22%', alignContent: 'end', minHeight: '10rem' } },
+    '@container': {
+      [room]: { flexBasis: 'auto', minWidth: '22%', alignContent: 'end', minHeight: '10rem' },
+    },
   });
-  makePlate(`${few} > ${word}`, '100% 0%', '%');
+  makePlate(`${links} > ${word}`, '100% 0%', '%');
 }

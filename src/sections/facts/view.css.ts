@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fitsIn, fitted } from '../../ui/fitted.ts';
-import { room } from '../../ui/letters.css.ts';
+import { allLetters, room } from '../../ui/letters.css.ts';
 import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, seamPadding, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
@@ -9,8 +9,8 @@ import { display, layout, nameLetter, rules, theme, typography } from '../../ui/
 const isCentered = layout.align === 'center' && !onCards;
 /** What a figure has at its sides. */
 const padding = onCards ? seamPadding : isCentered ? theme.space.s : '0px';
-/** The least width of a figure, with room for five digits. */
-const least = '9rem';
+/** The least width of a figure, with room for the longest as large as a title. */
+const least = `max(9rem, min(100cqi, ${allLetters} * ${nameLetter} * 2.8rem))`;
 
 /** The container query for lists with room for four figures side by side. */
 const forFour = '(min-width: 48rem)';

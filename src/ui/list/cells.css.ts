@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { frame } from '../frame/frame.css.ts';
-import { onGround } from '../frame/shape.css.ts';
+import { frame, isFramed } from '../frame/frame.css.ts';
+import { onGround, shape } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
 import {
   card,
@@ -100,7 +100,7 @@ globalInRoom(`${evenCells}:has(> :nth-child(3n):last-child)`, three, thirds);
 const besidePicture: StyleRule = {
   gridTemplateColumns: `minmax(0, ${isNumbered ? 6 : 7}fr) minmax(0, 5fr)`,
   columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
-  vars: { [wanted]: theme.size.title, [room]: `36cqi${padding}` },
+  vars: { [room]: `36cqi${padding}` },
   ...(isCentered && { alignItems: 'center' }),
 };
 /** The classes of cells by their width. Those with a row of their own have their words beside their picture. */
@@ -118,14 +118,16 @@ const besideText: StyleRule = onCards
       marginBlockEnd: `calc(-1 * ${cardPadding})`,
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
-  : {};
+  : isFramed
+    ? {}
+    : { maxWidth: `min(80svh * ${shape}, 34rem * sqrt(${shape}))` };
 for (const [width, query] of [
   [widths.whole, two],
   [widths.wholeInTwo, onlyTwo],
 ] as const) {
   // The element with the width is the cell, or around it.
-  const inRow = (rule: StyleRule, parts = '', place = '') =>
-    globalStyle(`:is(${cell}${width}${place}, ${width}${place} ${cell})${parts}`, {
+  const inRow = (rule: StyleRule, parts = '') =>
+    globalStyle(`:is(${cell}${width}, ${width} ${cell})${parts}`, {
       '@container': { [query]: rule },
     });
   inRow(besidePicture);
@@ -133,12 +135,6 @@ for (const [width, query] of [
   inRow({ fontSize: theme.size.lead, ...(onCards && { alignContent: 'end' }) }, ` > ${words}`);
   // Words alone in their row are as wide as the row.
   inRow({ gridColumn: '1 / -1' }, ` > ${words}:first-child`);
-  // Pictures stand left and right in turn, as on the pages of a book.
-  if (isCentered) {
-    const even = ':nth-child(even)';
-    inRow({ gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' }, '', even);
-    inRow({ order: 1 }, ` ${frame}`, even);
-  }
 }
 // Cells side by side are equally high.
 if (onCards)

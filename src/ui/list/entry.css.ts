@@ -79,6 +79,8 @@ const dated = style([
 ]);
 // Where the list is on no card itself, its tiles stand on the page.
 if (onCards) globalStyle(`${block} ${plain}`, { background: theme.color.raised });
+// A single entry is not counted.
+globalStyle(`${plain}:only-child::before`, { content: 'none' });
 /** A list with one entry below the other. */
 export const lines = { className: list, itemClass: plain };
 /** Such a list whose entries have a meta before their title. */
@@ -117,6 +119,13 @@ export const name = style([
     textTransform: 'none',
   },
 ]);
+// A link that is high enough for a finger takes no more room than the letters of a title without one.
+const reach = `max(0px, (${touchSize} - 1lh) / 2)`;
+globalStyle(`:is(${title}, ${name}) > a`, {
+  minHeight: 0,
+  paddingBlock: reach,
+  marginBlock: `calc(-1 * ${reach})`,
+});
 /** A note without a link is as high as one with a link, so both stand equally far from their titles. */
 export const note = style({
   display: 'grid',
