@@ -47,14 +47,6 @@ export const card = {
   // Printed cards have no background, so they need no padding.
   '@media': { print: { padding: 0 } },
 } as const;
-/** Extends a picture at the top of a card to the card's edges. */
-export const fullBleed = {
-  width: `calc(100% + 2 * ${cardPadding})`,
-  maxWidth: 'none',
-  margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
-  borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
-} as const;
-
 /** The distance between the edges of a card and the pictures or tiles that fill the card. */
 const seam = theme.space.s;
 /** The padding of what fills a card, whose words begin below those of the card's heading. */

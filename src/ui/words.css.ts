@@ -148,12 +148,6 @@ if (chosen === columns) {
     overflowWrap: 'break-word',
   });
 } else if (chosen === boxes) {
-  // Three words fill a row, or four, so that the last word is not alone.
-  const many = `${words}:has(> :nth-child(5))`;
-  globalInRoom(`${many} > ${word}`, '(min-width: 28rem)', { flexBasis: '30%' });
-  globalInRoom(`${many}:has(> :nth-child(3n + 1):last-child) > ${word}`, '(min-width: 28rem)', {
-    flexBasis: '22%',
-  });
   // A few links are large, in boxes below one another, or at the foot of plates side by side. In less room than this,
   // such plates would be tall and narrow, and their words small.
   const links = `${few}:has(a)`;

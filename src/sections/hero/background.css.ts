@@ -99,20 +99,16 @@ export const plain = style([
       background: rings(isRtl ? '0% 0%' : '100% 0%', 'vmax'),
       ...media('screen and (min-width: 56rem)', { gridTemplateRows: 'auto auto' }),
     },
-    poster: ground,
+    // A poster is of its one colour.
+    poster: {
+      vars: {
+        [theme.video.text]: theme.color.onAccent,
+        [theme.video.background]: theme.color.accent,
+        [theme.video.line]: theme.color.onAccent,
+      },
+    },
   }[layout.welcome],
 ]);
-// A poster has a plate of its one colour between the name and the other words.
-if (layout.welcome === 'poster') {
-  globalStyle(`${plain} > :first-child`, { gridTemplateRows: 'auto minmax(0, 1fr) auto auto' });
-  globalStyle(`${plain} > :first-child::before`, {
-    content: '',
-    gridRow: 2,
-    background: theme.color.accent,
-    '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
-  });
-}
-
 const greyed = grade === 'none' ? {} : { filter: 'grayscale(1)' };
 const background = style({
   position: 'absolute',

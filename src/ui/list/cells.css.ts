@@ -2,15 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { frame, isFramed } from '../frame/frame.css.ts';
 import { onGround, shape } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
-import {
-  card,
-  cardPadding,
-  fullBleed,
-  isNumbered,
-  onCards,
-  rowCounter,
-  rowNumber,
-} from '../section.css.ts';
+import { card, cardPadding, isNumbered, onCards, rowCounter, rowNumber } from '../section.css.ts';
 import { globalInRoom, halves, inRoom } from '../style-rules.ts';
 import { isRtl, layout, rules, theme } from '../theme.css.ts';
 import { action, detail, icon, note, wanted, words } from './entry.css.ts';
@@ -23,6 +15,7 @@ const padding = onCards
   : isNumbered
     ? ` - 1.29 * ${theme.size.entry} - ${theme.space.m}`
     : '';
+const corner = `calc(1.5 * ${theme.radius})`;
 const isCentered = layout.align === 'center' && !onCards;
 
 /** An entry in a grid of cards, in every theme. */
@@ -35,7 +28,14 @@ export const cell = style([
     vars: { [wanted]: isCentered ? theme.size.title : theme.size.entry },
   },
 ]);
-if (onCards) globalStyle(`${cell} ${frame}`, fullBleed);
+// A picture at the top of a card reaches its edges.
+if (onCards)
+  globalStyle(`${cell} ${frame}`, {
+    width: `calc(100% + 2 * ${cardPadding})`,
+    maxWidth: 'none',
+    margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
+    borderRadius: `${corner} ${corner} 0 0`,
+  });
 // Pictures side by side stand on one baseline, and so do the words below them.
 if (!onGround && !onCards) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
 const inCell = `${cell} > ${words}`;
@@ -111,7 +111,6 @@ export const widths: Record<Width, string> = {
   wholeInTwo: style({ '@container': { [onlyTwo]: { gridColumn: '1 / -1' } } }),
 };
 // The picture of a card that fills a row reaches three edges of this card.
-const corner = `calc(1.5 * ${theme.radius})`;
 const besideText: StyleRule = onCards
   ? {
       width: `calc(100% + ${cardPadding})`,
