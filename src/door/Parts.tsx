@@ -127,7 +127,10 @@ const parts: Readonly<Record<string, ReactNode>> = {
     </>,
   ),
   'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, isRtl, laterPart, layout, media, motionAllowed, needsScript, onCards, rowNumber, style, styleVariants, touchSize, useContent, wide':
-    headed('Without a look of their own', <p>SECTIONS.md says what they do.</p>),
+    headed(
+      'Without a look of their own',
+      <p>SECTIONS.md says what they do. `new:section` says where it is.</p>,
+    ),
 };
 
 /** Renders the page of parts. What they need of a site is empty. */
