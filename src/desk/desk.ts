@@ -70,7 +70,10 @@ export const useDesk = create<Desk>()(
   persist(start, {
     name: 'desk-view',
     storage: createJSONStorage(() => sessionStorage),
-    partialize: ({ view, said }) => ({ view, said }),
+    partialize: ({ view, said, page, state }) => {
+      const isHere = state.pages.some(({ path }) => path === page);
+      return { view, said: isHere ? '' : said };
+    },
   }),
 );
 

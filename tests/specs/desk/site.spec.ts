@@ -112,7 +112,13 @@ test('the look, the fields of the site and its pages are edited in the desk, and
     await page.waitForURL('**/meine-werke');
     await expect(page.getByRole('heading', { name: 'Meine Werke', level: 1 })).toBeVisible();
     expect(site()).toContain('  - path: meine-werke\n');
-    await undo(page, 1, site);
+    // The page leaves for its new address, and what was written instead stays in sight.
+    await button('Settings: Meine Werke').click();
+    await page.getByRole('textbox', { name: 'Path' }).fill('My Works');
+    await page.keyboard.press('Enter');
+    await written('  - path: my-works\n');
+    await expect(page.getByText('Written as my-works')).toBeInViewport();
+    await undo(page, 2, site);
     expect(site()).toBe(before);
   });
 });
