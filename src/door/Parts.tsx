@@ -127,10 +127,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
     </>,
   ),
   'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, isRtl, laterPart, layout, media, motionAllowed, needsScript, onCards, rowNumber, style, styleVariants, touchSize, useContent, wide':
-    headed(
-      'Without a look of their own',
-      <p>SECTIONS.md says what they do. `new:section` says where it is.</p>,
-    ),
+    headed('Without a look of their own', <p>`new:section` says where SECTIONS.md is.</p>),
 };
 
 /** Renders the page of parts. What they need of a site is empty. */

@@ -27,7 +27,7 @@ test('what SECTIONS.md says that views are made of is what vitrine/section has, 
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
   // The page of parts leads there for these.
   const [, looks = ''] =
-    /'([\w, ]+)':\s+headed\('Without a look/.exec(read('src', 'door', 'Parts.tsx')) ?? [];
+    /'([\w, ]+)':\s+headed\(\s*'Without a look/.exec(read('src', 'door', 'Parts.tsx')) ?? [];
   const lacking = looks.split(', ').filter((name) => !new RegExp(`\\b${name}\\b`).test(guide));
   expect(looks).not.toBe('');
   expect(lacking).toEqual([]);

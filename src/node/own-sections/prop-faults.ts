@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
 import type { Problem } from '../../diagnose/messages/problem.ts';
@@ -49,14 +50,10 @@ const isPart = ({ program }: OwnModule, name: string) =>
 
 /** Returns the names of the props of a part, as its source declares them; undefined where that does not say all. */
 export async function propsOf(part: string): Promise<readonly string[] | undefined> {
-  const { program } = await readModule(door);
-  const from = program.body.find(
-    (each) =>
-      each.type === 'ExportNamedDeclaration' &&
-      each.specifiers.some(({ local }) => local.type === 'Identifier' && local.name === part),
-  );
-  if (from?.type !== 'ExportNamedDeclaration' || !from.source) return undefined;
-  const { program: source } = await readModule(resolve(door, '..', from.source.value));
+  const exported = new RegExp(`\\{[^}]*\\b${part}\\b[^}]*\\} from '(.*)'`);
+  const [, file] = exported.exec(readFileSync(door, 'utf8')) ?? [];
+  if (file === undefined) return undefined;
+  const { program: source } = await readModule(resolve(door, '..', file));
   const declared = source.body.flatMap((each) =>
     each.type === 'ExportNamedDeclaration' ? (each.declaration ?? []) : each,
   );
