@@ -202,6 +202,17 @@ test('packages may be imported that the engine or the site has, and files that h
   expect(formatText(await findFaults())).toBe('');
 });
 
+test('a component of the module itself is not taken for the part of the same name', async () => {
+  const view = `import { Entry as Row, type Fields } from 'vitrine/section';
+const Entry = (props: { colour: string }) => <Row title={props.colour} />;
+export function Errands() {
+  return <Entry colour="red" />;
+}
+`;
+  write('errands', { 'view.tsx': [/.*/s, view] });
+  expect(formatText(await findFaults())).toBe('');
+});
+
 test('missing files are named, and names that no type can have', async () => {
   write('errands', { 'view.tsx': null, 'example.yaml': null });
   const missing = (await findFaults()).map(({ file, message }) => `${file} ${message}`);

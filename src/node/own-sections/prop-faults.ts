@@ -34,19 +34,10 @@ export async function findUnknownProps(module: OwnModule): Promise<Problem[]> {
 }
 
 /** Checks whether a name is that of a part, which `vitrine/section` gives to the module by the same name. */
-const isPart = ({ program }: OwnModule, name: string) =>
-  program.body.some(
-    (each) =>
-      each.type === 'ImportDeclaration' &&
-      each.source.value === 'vitrine/section' &&
-      each.specifiers.some(
-        (one) =>
-          one.type === 'ImportSpecifier' &&
-          one.local.name === name &&
-          one.imported.type === 'Identifier' &&
-          one.imported.name === name,
-      ),
-  );
+const isPart = ({ source }: OwnModule, name: string) =>
+  new RegExp(
+    `\\{[^}]*(?<!\\bas\\s+)\\b${name}\\b(?!\\s+as\\b)[^}]*\\}\\s*from\\s*['"]vitrine/section`,
+  ).test(source.text);
 
 /** Returns the names of the props of a part, as its source declares them; undefined where that does not say all. */
 export async function propsOf(part: string): Promise<readonly string[] | undefined> {
