@@ -52,12 +52,15 @@ function SectionBox({ element, ...section }: Frame) {
   );
 }
 
-/** Renders the button that adds to what a section shows, below it, where the first entry is missed too. */
+/** Renders the button that adds to what a section shows, below it, or above the bar while that is out of sight. */
 function EntryButton({ element, type }: Frame) {
-  const { right, bottom } = element.getBoundingClientRect();
-  if (bottom < 0 || bottom > innerHeight) return null;
+  const { right, top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight) return null;
   return (
-    <div className="entry" style={{ right: innerWidth - right, top: bottom }}>
+    <div
+      className="entry"
+      style={{ right: innerWidth - right, top: Math.min(bottom, innerHeight - 164) }}
+    >
       <AddEntry type={type} />
     </div>
   );
