@@ -56,8 +56,8 @@ export const bodies = {
   redo: nothing,
   /** Applies the certain repair of a present problem. */
   mend: z.object({ file: z.string(), line: z.int().min(1), message: z.string() }),
-  /** Asks for the names of all icons. */
-  icons: nothing,
+  /** Asks for icons with a text in their names. */
+  icons: z.object({ near: z.string() }),
 };
 
 export type RequestName = keyof typeof bodies;
@@ -74,7 +74,7 @@ export type Answers = {
   undo: Outcome;
   redo: Outcome;
   mend: Outcome;
-  icons: readonly string[];
+  icons: readonly { name: string; path: string }[];
 };
 
 /**

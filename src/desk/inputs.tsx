@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { Field } from '../desk-protocol/panel.ts';
+import type { Answers } from '../desk-protocol/requests.ts';
 import { endDrag, write, writeDragged } from './acts.ts';
 import { keyOf, notify } from './desk.ts';
 import { ask } from './requests.ts';
@@ -76,18 +77,34 @@ export function TextInput({ field, input, isLong = false, proposals, onDraft }: 
   );
 }
 
-/** The most proposals, since browsers are slow with thousands. */
-const maxChoices = 40;
-
-/** Renders the name of an icon. Names are proposed while the owner types. */
+/** Renders the name of an icon, and drawings of those with what is typed in their names. */
 export function IconInput({ field, input }: TextProps) {
-  const [icons, setIcons] = useState<readonly string[]>([]);
-  const [draft, setDraft] = useState(String(field.value ?? ''));
+  const [icons, setIcons] = useState<Answers['icons']>([]);
+  const [near, setNear] = useState(String(field.value ?? ''));
   useEffect(() => {
-    ask('icons', {}).then(setIcons, (error) => console.error(error));
-  }, []);
-  const near = icons.filter((each) => each.includes(draft)).slice(0, maxChoices);
-  return <TextInput field={field} input={input} proposals={near} onDraft={setDraft} />;
+    ask('icons', { near }).then(setIcons, (error) => console.error(error));
+  }, [near]);
+  return (
+    <>
+      <TextInput field={field} input={input} onDraft={setNear} />
+      <div className="thumbnails icons">
+        {icons.map(({ name, path }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            // What is typed is no name yet, and leaving the field would write it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => write(field, name)}
+          >
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={path} />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </>
+  );
 }
 
 type DraggedProps = ComponentProps<'input'> & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { genericIcon } from '../../shared/icon.ts';
-import { collectIcons } from './icons.ts';
+import { collectIcons, iconsNear } from './icons.ts';
 
 const path = expect.stringMatching(/^[Mm]/);
 
@@ -15,4 +15,13 @@ test.each<[string, unknown[]]>([
 test('links to come have the icons of likely hosts and schemes', () => {
   const likely = ['github.com', 'linkedin.com', 'mailto:', 'tel:', genericIcon];
   expect(Object.keys(collectIcons([], 'en'))).toEqual(expect.arrayContaining(likely));
+});
+
+test('icons are offered by a part of their names, as many as one looks through', () => {
+  const near = iconsNear('armchair');
+  expect(near.map(({ name }) => name)).toContain('armchair-2');
+  for (const icon of near)
+    expect(icon).toEqual({ name: expect.stringContaining('armchair'), path });
+  expect(iconsNear('')).toHaveLength(32);
+  expect(iconsNear('no such icon')).toEqual([]);
 });

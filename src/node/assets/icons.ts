@@ -25,6 +25,18 @@ export function iconNames(): readonly string[] {
   return Object.keys(iconSet());
 }
 
+/** The most icons that are offered to choose from. */
+const mostOffered = 32;
+
+/** Returns the first icons with a text in their names, each as one path. */
+export function iconsNear(text: string): { name: string; path: string }[] {
+  const near = Object.entries(iconSet()).filter(([name]) => name.includes(text));
+  return near.slice(0, mostOffered).map(([name, icon]) => {
+    const outlines = icon ? outlinesOf(icon) : [];
+    return { name, path: outlines.map((each) => Object(each).area ?? each).join(' ') };
+  });
+}
+
 /**
  * Returns the outlines of all icons that some page may show: those for known hosts and schemes of links, and `named`.
  * Each HTML file gets only the icons that its page uses.

@@ -12,7 +12,7 @@ import {
 import type { Outcome } from '../../desk-protocol/state.ts';
 import type { Failure, Problem } from '../../diagnose/messages/problem.ts';
 import { deskFolder, deskTokenHeader } from '../../shared/desk-address.ts';
-import { iconNames } from '../assets/icons.ts';
+import { iconsNear } from '../assets/icons.ts';
 import { fixFiles } from '../checks/fix.ts';
 import { isFromThisComputer } from '../dev-server/local-requests.ts';
 import { fullDisk } from '../project/full-disk.js';
@@ -159,7 +159,7 @@ function answersOf(server: ViteDevServer): Handlers {
     outcome(folder, change(by), acts);
   return {
     state: async (_, folder) => deskState(journal(), await ownerNow(folder)),
-    icons: iconNames,
+    icons: ({ near }) => iconsNear(near),
     texts: async ({ page }, folder) => mapTexts(server, await ownerNow(folder), page),
     panel: async (place, folder) => describePlace(await ownerNow(folder), place),
     section: async ({ type }, folder) => ({
