@@ -7,7 +7,7 @@ import { layout, pictureGrade, theme, tint } from '../../ui/theme.css.ts';
 import { shrink } from './arrangements/measures.ts';
 import { hero, onGround, still } from './background.css.ts';
 import { bar, landscapePhone, nameByPicture } from './name-size.css.ts';
-import { controls, details, heading, links, navigation, texts } from './view.css.ts';
+import { controls, details, heading, link, links, navigation, texts } from './view.css.ts';
 
 /** A picture that fills an area of the section, which it has no influence on. A line `auto` is an edge of the screen. */
 const filling = (gridArea: string): StyleRule => ({ position: 'absolute', inset: 0, gridArea });
@@ -50,8 +50,12 @@ const corner: Arrangement = {
     globalStyle(`${pictured} ${navigation}`, { gridArea: 'auto' });
     globalStyle(`${pictured} ${links}`, {
       minWidth: 0,
-      '@media': { [beside]: { vars: { [room]: '32vw - 3rem' } } },
+      '@media': {
+        [beside]: { vars: { [room]: '32vw - 3rem' } },
+        [landscapePhone]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.l },
+      },
     });
+    globalMedia(`${pictured} ${link}`, landscapePhone, { borderTop: 0, fontSize: theme.size.lead });
   },
 };
 
@@ -79,7 +83,7 @@ const center: Arrangement = {
 /** The picture stands between the name and the other words. */
 const poster: Arrangement = {
   section: {
-    gridTemplateRows: 'auto minmax(22svh, 1fr) auto auto auto',
+    gridTemplateRows: 'auto minmax(clamp(8svh, 60svh - 13rem, 22svh), 1fr) auto auto auto',
     gap: shrink(theme.space.l),
   },
   place: filling('2 / 1 / 3 / 2'),

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { room } from '../../../ui/letters.css.ts';
 import { theme } from '../../../ui/theme.css.ts';
 import { shrink } from './measures.ts';
 
@@ -18,10 +19,12 @@ export type Arrangement = Partial<
   >
 >;
 
-export const twoColumns = 'minmax(0, 1fr) auto';
 /** On phones in landscape orientation, the links are a column beside the name. */
 export const besideName = {
-  texts: { gridTemplateColumns: twoColumns, gap: `${shrink(theme.space.m)} ${theme.space.l}` },
+  texts: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gap: `${shrink(theme.space.m)} ${theme.space.l}`,
+  },
   navigation: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
-  links: { minWidth: '12rem' },
+  links: { minWidth: 0, vars: { [room]: '36vw - 4.5rem' } },
 };

@@ -1,7 +1,7 @@
 import { theme, wide } from '../../../ui/theme.css.ts';
 import { landscapePhone } from '../name-size.css.ts';
 import type { Arrangement } from './arrangement.ts';
-import { besideName, twoColumns } from './arrangement.ts';
+import { besideName } from './arrangement.ts';
 
 /** The name is large in the lower corner, and the links are beside the profession and the label. */
 export const corner: Arrangement = {
@@ -9,7 +9,7 @@ export const corner: Arrangement = {
     alignContent: 'end',
     '@media': {
       [wide]: {
-        gridTemplateColumns: twoColumns,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         gap: `min(${theme.space.xl}, 7svh) ${theme.space.xxl}`,
       },
       [landscapePhone]: besideName.texts,
