@@ -60,14 +60,13 @@ export const tile = {
   ...media('print', { padding: 0 }),
 } as const;
 
-const hasTitle = '&:has(> h1, > * > h1)';
 const parts: StyleRule = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: theme.distance.heading,
   minWidth: 0,
-  selectors: { [hasTitle]: { rowGap: theme.distance.title } },
+  selectors: { '&:has(> h1, > * > h1)': { rowGap: theme.distance.title } },
 };
 
 export const container = { containerType: 'inline-size' } as const;
@@ -108,9 +107,7 @@ export const body = style({
 // What stands between a heading and its list.
 globalStyle(
   `:where(${block}) > div > h1 + *, :where(${block}) > div > h2 + *, div:where(${body}) > * + :is(ul, ol, dl)`,
-  {
-    marginBlockStart: theme.distance.row,
-  },
+  { marginBlockStart: theme.distance.row },
 );
 
 /** Keeps an element in sight while the content beside it scrolls past. */
@@ -124,32 +121,19 @@ export const highScreen = 'screen and (min-height: 40rem)';
 /** The space between a heading and the content beside it, or between two columns of sections. */
 export const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 
-const lined = { paddingBlock: theme.distance.row, borderTop: rules.page };
-const isLined = layout.rules !== 'none';
-
-/** A row of a list, drawn as a card or with a line above. */
-export const row = style(
-  onCards ? card : { ...lined, ...media('print', { paddingBlock: theme.space.m }) },
-);
+/** A row of a list, with a line above. */
+export const row = style({
+  paddingBlock: theme.distance.row,
+  borderTop: onCards ? `1px solid ${theme.color.line}` : rules.page,
+  ...media('print', { paddingBlock: theme.space.m }),
+});
 /** Sets what a centred row consists of in the middle of the page, where all of it begins at one edge. */
 export const inMiddle: StyleRule =
   layout.align === 'center'
     ? media('screen', { paddingInline: 'max(0px, (100% - 54rem) / 2)' })
     : {};
-// If the section is a card itself, its rows have lines instead of cards.
-if (onCards) {
-  const line = `1px solid ${theme.color.line}`;
-  globalStyle(`${headed} ${row}`, {
-    ...lined,
-    paddingInline: 0,
-    background: 'none',
-    outline: 0,
-    borderTop: line,
-    borderRadius: 0,
-  });
-}
 // The line of a section stands above its first row. Without lines, the distance to the heading is enough.
-if (onCards || !isLined)
+if (onCards || layout.rules === 'none')
   globalStyle(`${headed} ${row}:first-child`, { paddingBlockStart: 0, borderTop: 0 });
 else
   globalStyle(`:is(${headed} ${row}:first-child, ${block} li:first-child > ${row})`, {

@@ -51,9 +51,7 @@ const screen = 80;
 function size(name: keyof typeof chosen.sizes, percent = '1cqi'): string {
   const [least, most] = [chosen.sizes[name][0] / 16, chosen.sizes[name][1] / 16];
   const slope = (most - least) / (screen - phone);
-  return slope === 0
-    ? `${least}rem`
-    : `clamp(${least}rem, ${(least - slope * phone).toFixed(3)}rem + ${(100 * slope).toFixed(3)} * ${percent}, ${most}rem)`;
+  return `clamp(${least}rem, ${(least - slope * phone).toFixed(3)}rem + ${(100 * slope).toFixed(3)} * ${percent}, ${most}rem)`;
 }
 
 /** The design tokens, which are derived from `theme` in `site.config.yaml`. */

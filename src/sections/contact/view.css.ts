@@ -10,8 +10,9 @@ import { layout, nameLetter, rules, theme, typography } from '../../ui/theme.css
 
 const isCentered = layout.align === 'center' && !onCards;
 const padding = onCards ? cardPadding : isCentered ? `min(${theme.space.xl}, 8vw)` : '0px';
-const lined: StyleRule = { paddingBlock: theme.distance.row, borderTop: rules.page };
-const centered: StyleRule = { ...lined, borderTop: 0, justifyItems: 'center', textAlign: 'center' };
+const ground: StyleRule = isCentered
+  ? { paddingBlock: theme.distance.row, justifyItems: 'center', textAlign: 'center' }
+  : { paddingBlock: theme.distance.row, borderTop: rules.page };
 
 /** The ways to reach the owner: the first as large as its address allows, and the others in a quiet row. */
 export const ways = style({
@@ -25,7 +26,7 @@ export const ways = style({
 });
 globalStyle(`${ways} > li`, { flex: '1 0 max(22%, 15rem)', maxWidth: '100%' });
 export const way = style([
-  onCards ? card : isCentered ? centered : lined,
+  onCards ? card : ground,
   {
     position: 'relative',
     display: 'grid',

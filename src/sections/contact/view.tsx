@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useContent } from '../../data/use-content.ts';
 import { destination, genericIcon, ownValue } from '../../shared/icon.ts';
 import { ownPageOf, readableAddress } from '../../shared/link.ts';
@@ -92,16 +92,8 @@ function ContactLink({ label, url, icon, copy, copied }: Props) {
 }
 
 /** Lets long addresses break before their dots, slashes and at signs rather than within a word. */
-function withBreaks(address: string): ReactNode {
-  const [first, ...others] = address.split(/(?=[./@])/);
-  return [
-    first,
-    ...others.map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and may be equal
-      <Fragment key={index}>
-        <wbr />
-        {part}
-      </Fragment>
-    )),
-  ];
-}
+const withBreaks = (address: string) =>
+  address
+    .split(/(?=[./@])/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and may be equal
+    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part));

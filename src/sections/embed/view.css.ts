@@ -3,11 +3,8 @@ import { fits, fitted } from '../../ui/fitted.ts';
 import { caption as captionBelow, ground, mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
 import { room } from '../../ui/letters.css.ts';
 import { entryTitle } from '../../ui/page.css.ts';
-import { globalInRoom, inRoom } from '../../ui/style-rules.ts';
 import { display, theme, touchSize } from '../../ui/theme.css.ts';
 
-/** The container query for room for the words beside the video. */
-const besideVideo = '(min-width: 60rem)';
 const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
@@ -20,17 +17,9 @@ const shape = style({
   maxWidth: `min(100%, 80svh * ${ratio})`,
   ...onAxis,
 });
-/** A video with its words beside it, where there is room. */
-const beside = style(
-  inRoom(besideVideo, {
-    // The words fill what the video leaves of the width, which is at least a third.
-    gridTemplateColumns: `minmax(0, calc(80svh * ${ratio})) minmax(33%, 1fr)`,
-    maxWidth: 'none',
-  }),
-);
 export const figure = styleVariants(
   { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' },
-  (value, name) => [shape, name === '16:9' ? '' : beside, { vars: { [ratio]: value } }],
+  (value) => [shape, { vars: { [ratio]: value } }],
 );
 export const screen = style({
   width: '100%',
@@ -79,9 +68,7 @@ export const label = style({
   },
 });
 export const caption = style([captionBelow, { marginTop: 0 }]);
-globalInRoom(`${beside} > ${caption}`, besideVideo, { alignSelf: 'end' });
 export const title = style([display, entryTitle, { color: theme.color.text }]);
-globalInRoom(`${beside} ${title}`, besideVideo, { fontSize: theme.size.title });
 /** The large title of a video without a poster. */
 export const cover = style([
   display,
@@ -96,7 +83,7 @@ export const cover = style([
   },
 ]);
 // A long title makes its plate higher, so that it never lies on the button.
-globalStyle(`${shape}:not(${beside}) > ${screen}:has(> ${cover})`, {
+globalStyle(`${shape} > ${screen}:has(> ${cover})`, {
   aspectRatio: 'auto',
   minHeight: `calc(100cqi / (${ratio}))`,
 });

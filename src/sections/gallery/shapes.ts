@@ -18,14 +18,11 @@ export function ratioOf(picture: { width: number; height: number } | undefined):
   return picture ? picture.width / picture.height : 4 / 3;
 }
 
-/** Returns the density of a gallery's rows: few pictures are shown large, and many pictures small. */
-export function densityOf(count: number): 'few' | 'some' | 'many' {
-  if (count < 4) return 'few';
-  return count > 24 ? 'many' : 'some';
-}
+/** Checks whether there are so many pictures that they are shown small. */
+export const areMany = (pictures: readonly unknown[]) => pictures.length > 24;
 
-/** The width of a row relative to its height. */
-const idealShapes = { few: 2.2, some: 2.5, many: 3.6 };
+/** The width of a row relative to its height: of the first, of others, and of others of many pictures. */
+const [leading, usual, small] = [2.2, 2.5, 3.6];
 /** The most pictures in a row. */
 const longest = 12;
 /** What an upright picture costs that is as small as its neighbours. */
@@ -33,7 +30,7 @@ const uprightCost = 0.05;
 /** Engines differ in the last digit of logarithms, and the server and every browser must choose the same rows. */
 const tolerance = 1e-9;
 
-const isUpright = ({ shape }: Framed) => shape < 0.9;
+const isUpright = ({ shape }: { shape: number }) => shape < 0.9;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The rows of the first pictures of a gallery; the less it costs, the better. */
@@ -44,15 +41,14 @@ type Arrangement = { cost: number; rows: Row[] };
  * if these can stand in pairs, one above the other.
  */
 export function arrangeRows(pictures: readonly Framed[]): Row[] {
-  const ideal = idealShapes[densityOf(pictures.length)];
+  const ideal = areMany(pictures) ? small : usual;
   const best: Arrangement[] = [{ cost: 0, rows: [] }];
   for (let end = 1; end <= pictures.length; end += 1) {
     let found: Arrangement = { cost: Number.POSITIVE_INFINITY, rows: [] };
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
       const before = best[start];
       for (const row of rowsOf(pictures, start, end)) {
-        const cost =
-          (before?.cost ?? 0) + costOf(row, pictures, start === 0 ? idealShapes.few : ideal);
+        const cost = (before?.cost ?? 0) + costOf(row, start === 0 ? leading : ideal);
         if (before && cost < found.cost - tolerance) found = { cost, rows: [...before.rows, row] };
       }
     }
@@ -61,16 +57,10 @@ export function arrangeRows(pictures: readonly Framed[]): Row[] {
   return best.at(-1)?.rows ?? [];
 }
 
-function costOf({ shape, isDouble, cells }: Row, pictures: readonly Framed[], ideal: number) {
+function costOf({ shape, isDouble, cells }: Row, ideal: number) {
   const misfit = Math.log(shape / ideal) ** 2;
-  const small = isDouble ? [] : cells.filter((cell) => isUprightCell(cell, pictures));
-  return misfit + small.length * uprightCost;
-}
-
-function isUprightCell(cell: Cell, pictures: readonly Framed[]): boolean {
-  const [first = 0] = cell.pictures;
-  const picture = pictures[first];
-  return cell.pictures.length === 1 && picture !== undefined && isUpright(picture);
+  const uprights = isDouble ? [] : cells.filter(isUpright);
+  return misfit + uprights.length * uprightCost;
 }
 
 /** Returns the ways in which the pictures from `start` to `end` can stand in one row. */

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
@@ -18,19 +18,20 @@ const framing = `2 * ${paper}`;
 
 /** Whether pictures reach the edges of the screen, as on a poster, unless their section is a column beside another. */
 const isBleeding = layout.sections === 'columns';
-const wholePage = `min(100vw, ${theme.page}) - 2 * ${theme.space.edge}`;
-const bleeding = `clamp((100cqi - 100vw) / 2, 999 * (${wholePage} - 2rem - 100cqi), 0px)`;
-/** On narrow screens the pictures fill lines by their widths. Many pictures are smaller than a few. */
-export const rows = styleVariants({ few: '58cqi', some: '58cqi', many: '31cqi' }, (value) => ({
+const bleeding = `clamp((100cqi - 100vw) / 2, 999 * (min(100vw, ${theme.page}) - 2 * ${theme.space.edge} - 2rem - 100cqi), 0px)`;
+/** On narrow screens the pictures fill lines by their widths. */
+export const rows = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: seam,
-  vars: { [height]: value },
+  vars: { [height]: '58cqi' },
   '@media': {
     print: { vars: { [height]: '24cqi' } },
     ...(isBleeding && { screen: { marginInline: bleeding } }),
   },
-}));
+});
+/** Many pictures are smaller than a few. */
+export const manyRows = style([rows, media('screen', { vars: { [height]: '31cqi' } })]);
 export const row = style({
   display: 'contents',
   ...inRoom(broad, {

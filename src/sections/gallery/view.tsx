@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import type { Lightbox } from './Lightbox.tsx';
-import { arrangeRows, densityOf, ratioOf, sizesOf } from './shapes.ts';
+import { areMany, arrangeRows, ratioOf, sizesOf } from './shapes.ts';
 import * as css from './view.css.ts';
 
 /** The lightbox is loaded when a picture is opened, since most visitors open no picture. */
@@ -47,7 +47,7 @@ export function Gallery({ heading, pictures, texts, entrance }: Fields) {
 
   return (
     <HeadedSection heading={heading} entrance={entrance} isPictured>
-      <div ref={rows} className={css.rows[densityOf(pictures.length)]}>
+      <div ref={rows} className={areMany(pictures) ? css.manyRows : css.rows}>
         <Rows pictures={pictures} onOpen={open} />
       </div>
       {opened !== undefined && (

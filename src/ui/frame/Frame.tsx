@@ -20,11 +20,9 @@ type Props = {
  * Where half of the entries have no picture, none has a plate.
  */
 export function Frame({ title, picture, shapes, sizes, isLater }: Props) {
-  if (picture) {
-    const className = `${shapedPicture} ${shapes.own(picture)}`;
+  const className = picture ? `${shapedPicture} ${shapes.own(picture)}` : `${plate} ${shapes.list}`;
+  if (picture)
     return <Picture {...picture} sizes={sizes} className={className} isLater={isLater} />;
-  }
   if (shapes.isSparse) return null;
-  const className = `${plate} ${shapes.list}`;
   return <div aria-hidden="true" className={className} data-initial={initialOf(title)} />;
 }

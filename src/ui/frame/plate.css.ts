@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../style-rules.ts';
-import { display, isRtl, theme } from '../theme.css.ts';
+import { display, theme } from '../theme.css.ts';
 import { shapedPicture } from './shape.css.ts';
 
-/** How far Arabic letters reach below the baseline, in em. */
-const descent = isRtl ? 0.28 : 0;
 /** A colour of the accent with this share of its strength. */
 const faint = (share: number) =>
   `color-mix(in oklab, ${theme.color.accent} ${share}%, transparent)`;
@@ -21,7 +19,7 @@ export const plate = style([
     '::before': {
       content: 'attr(data-initial)',
       position: 'absolute',
-      inset: `0 0 ${descent}em`,
+      inset: 0,
       margin: 'auto',
       // The line is as high as a capital, so the letter stands in the middle.
       height: '0.72em',
