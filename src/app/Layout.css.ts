@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app } from '../../site.config.yaml';
-import { fitsIn } from '../ui/fitted.ts';
-import { room } from '../ui/letters.css.ts';
+import { fitsIn, fitted } from '../ui/fitted.ts';
+import { fitting, room } from '../ui/letters.css.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
 import { firstDisplayFont, layout, motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
@@ -98,6 +98,8 @@ globalMedia(`${first} h1`, `screen and ${inColumns}`, {
   vars: { [room]: pageWidth, ...fitsIn(1) },
   width: `calc(${pageWidth})`,
   height: `calc(${titleHeight})`,
+  // Two lines of half the size are as high as one.
+  fontSize: `max(${fitted(theme.size.display)}, min(${theme.size.display} / 2, 2 * ${fitting}))`,
 });
 globalMedia(`${first}:has(h1) + *`, `screen and ${inColumns}`, {
   paddingBlockStart: `calc(${titleHeight} + ${theme.distance.title})`,

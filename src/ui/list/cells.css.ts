@@ -73,7 +73,7 @@ export const cells = style({
     : // A picture is closer to its own words than to the next picture.
       `${isCentered ? `calc(1.3 * ${theme.space.xl})` : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
   vars: { [room]: `100cqi${padding}` },
-  '@container': { [two]: { vars: { [room]: `44cqi${padding}` }, gridTemplateColumns: halves } },
+  '@container': { [two]: { vars: { [room]: `36cqi${padding}` }, gridTemplateColumns: halves } },
 });
 /** A list of cards that are each as high as their picture and their words. */
 export const shrunk = style(inRoom(two, { alignItems: 'start' }));
@@ -100,7 +100,6 @@ globalInRoom(`${evenCells}:has(> :nth-child(3n):last-child)`, three, thirds);
 const besidePicture: StyleRule = {
   gridTemplateColumns: `minmax(0, ${isNumbered ? 6 : 7}fr) minmax(0, 5fr)`,
   columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
-  vars: { [room]: `36cqi${padding}` },
   ...(isCentered && { alignItems: 'center' }),
 };
 /** The classes of cells by their width. Those with a row of their own have their words beside their picture. */

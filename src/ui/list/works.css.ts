@@ -115,8 +115,8 @@ if (chosen === rows) {
   // Rows that the title spans and that hold nothing would have gaps.
   globalInRoom(`${beside} > :nth-child(n + 3)`, broad, { marginBlockStart: theme.space.s });
 } else {
+  globalInRoom(`${work}:not(${unpictured})`, broader, { vars: { [room]: '42cqi' } });
   globalInRoom(`${work}:has(> picture)`, broader, {
-    vars: { [room]: '42cqi' },
     gridTemplateColumns: `${numbers} minmax(0, 5.5fr) minmax(0, 5.5fr)`,
   });
 }
