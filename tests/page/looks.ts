@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { mismatches } from './sizes.ts';
 import { cutOf, overflow, overlappingOf, type Part, type ShownText, shownTexts } from './texts.ts';
 
 /** What cannot be read, or does not look composed, on the page that is open, at its present width. */
@@ -18,6 +19,7 @@ export async function faultsOfLook(page: Page, longestGap: number): Promise<stri
     ...(await cutPictures(page)),
     ...(await looseTiles(page)),
     ...(await stretchedRows(page)),
+    ...(await mismatches(page)),
   ];
 }
 
