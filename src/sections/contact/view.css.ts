@@ -49,10 +49,11 @@ globalStyle(
 
 /** On paper, the address follows its link. */
 export const address = style({ display: 'block', ...media('print', { display: 'none' }) });
+// An address is one line; its @ and its digits are wider than letters.
 const first = `${ways}:first-child > :first-child`;
 globalStyle(first, { flexBasis: '100%' });
 globalStyle(`${first} ${address}`, {
-  vars: { [room]: `100cqi - 2 * ${padding}`, ...fitsIn(0.92, nameLetter) },
+  vars: { [room]: `100cqi - 2 * ${padding}`, ...fitsIn(0.8, nameLetter) },
   color: theme.color.text,
   font: `${typography.weight} ${fitted(theme.size.display)}/1.15 ${theme.font.display}`,
 });
