@@ -52,15 +52,12 @@ function SectionBox({ element, ...section }: Frame) {
   );
 }
 
-/** Renders the button that adds to what a section shows, below it, or above the bar while that is out of sight. */
+/** Renders the button that adds to what a section shows, below it, where the first entry is missed too. */
 function EntryButton({ element, type }: Frame) {
-  const { right, top, bottom } = element.getBoundingClientRect();
-  if (bottom < 0 || top > innerHeight) return null;
+  const { right, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || bottom > innerHeight) return null;
   return (
-    <div
-      className="entry"
-      style={{ right: innerWidth - right, top: Math.min(bottom, innerHeight - 164) }}
-    >
+    <div className="entry" style={{ right: innerWidth - right, top: bottom }}>
       <AddEntry type={type} />
     </div>
   );
