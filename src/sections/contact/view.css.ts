@@ -24,7 +24,8 @@ export const ways = style({
     }),
   },
 });
-globalStyle(`${ways} > li`, { flex: '1 0 max(22%, 15rem)', maxWidth: '100%' });
+// A word of a label has room beside its icon and the button.
+globalStyle(`${ways} > li`, { flex: `1 0 max(22%, ${onCards ? 20 : 18}rem)`, maxWidth: '100%' });
 export const way = style([
   onCards ? card : ground,
   {
