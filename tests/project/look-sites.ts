@@ -27,6 +27,8 @@ export type LookSite = {
   isQuick: boolean;
   /** The widths of its screens, if other sites with the same sections are looked at on more. */
   widths?: readonly number[];
+  /** Whether every second page is looked at, from the first or from the second on, since others show the same sections. */
+  half?: 'first' | 'second';
   files: () => OwnerFiles | Promise<OwnerFiles>;
   options?: SiteOptions;
 };
@@ -81,7 +83,7 @@ const kitchenSinkIn = (
   isQuick:
     language === 'de' && (!list || ['noir tiles', 'dusk index'].includes(`${preset} ${list}`)),
   files: () => kitchenSink({ preset, ...(list && { layout: arrangements[list] }) }, language),
-  ...(list && { widths: [390, 1440] }),
+  ...(list && { widths: [390, 1440], half: list === 'tiles' ? 'first' : 'second' }),
   options: { prepare: writeKitchenSink },
 });
 
@@ -95,9 +97,10 @@ const mixes = [
   ['noir', 'grid'],
 ] as const;
 
-/** The kitchen sinks in German, of which a quick run has one in each preset. */
-export const kitchenSinks = presetNames.map((preset): LookSite => {
-  return { ...kitchenSinkIn(preset), widths: [390, 768, 1440] };
+/** The kitchen sinks in German, of which a quick run has half of the pages in each preset. */
+export const kitchenSinks = presetNames.map((preset, index): LookSite => {
+  const half = index % 2 === 0 ? 'first' : 'second';
+  return { ...kitchenSinkIn(preset), widths: [390, 768, 1440], half };
 });
 
 const resumes = join(root, 'tests', 'resumes');
@@ -120,7 +123,7 @@ export const otherSites: readonly LookSite[] = [
   ),
   ...presetNames.map((preset) => {
     const sink = kitchenSinkIn(preset);
-    return { ...sink, name: `${sink.name}, on all screens`, isQuick: false };
+    return { ...sink, name: `${sink.name}, on all screens and pages`, isQuick: false };
   }),
   ...mixes.map(([preset, list]) => kitchenSinkIn(preset, 'de', list)),
   ...wholeSites.map((name) => ({
@@ -128,6 +131,7 @@ export const otherSites: readonly LookSite[] = [
     preset: presetOf[name],
     // Those of the others have dozens of pictures, of each of which a build makes six sizes.
     isQuick: name === 'developer',
+    widths: [390, 768, 1440],
     files: () => ({}),
     options: {
       prepare: ({ folder }: { folder: string }) =>
