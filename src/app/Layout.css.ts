@@ -101,8 +101,9 @@ globalMedia(`${first} h1`, `screen and ${inColumns}`, {
   // Two lines of half the size are as high as one.
   fontSize: `max(${fitted(theme.size.display)}, min(${theme.size.display} / 2, 2 * ${fitting}))`,
 });
+// As padding, this distance would lie over the heading, which could not be pressed or selected there.
 globalMedia(`${first}:has(h1) + *`, `screen and ${inColumns}`, {
-  paddingBlockStart: `calc(${titleHeight} + ${theme.distance.title})`,
+  marginBlockStart: `calc(${titleHeight} + ${theme.distance.title})`,
 });
 
 // During its entrance animation, a section is clipped to its final place, so it never covers other sections.
