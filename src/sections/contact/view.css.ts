@@ -6,7 +6,7 @@ import { action, detail, icon, name, words } from '../../ui/list/entry.css.ts';
 import { makePlate } from '../../ui/rings.ts';
 import { card, cardPadding, onCards } from '../../ui/section.css.ts';
 import { media } from '../../ui/style-rules.ts';
-import { layout, nameLetter, rules, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, nameLetter, rules, theme } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const padding = onCards ? cardPadding : isCentered ? `min(${theme.space.xl}, 8vw)` : '0px';
@@ -53,11 +53,17 @@ export const address = style({ display: 'block', ...media('print', { display: 'n
 // An address is one line; its @ and its digits are wider than letters.
 const first = `${ways}:first-child > :first-child`;
 globalStyle(first, { flexBasis: '100%' });
-globalStyle(`${first} ${address}`, {
-  vars: { [room]: `100cqi - 2 * ${padding}`, ...fitsIn(0.8, nameLetter) },
-  color: theme.color.text,
-  font: `${typography.weight} ${fitted(theme.size.display)}/1.15 ${theme.font.display}`,
-});
+export const firstAddress = style([
+  address,
+  display,
+  {
+    vars: { [room]: `100cqi - 2 * ${padding}`, ...fitsIn(0.8, nameLetter) },
+    color: theme.color.text,
+    fontSize: fitted(theme.size.display),
+    lineHeight: 1.15,
+    textTransform: 'none',
+  },
+]);
 globalStyle(`${first} ${way} > ${icon}`, { display: 'none' });
 if (onCards) makePlate(`${first} ${way}`, '100% 0%', 'cqw');
 else

@@ -23,14 +23,21 @@ export function Contact({ icons, copy, copied, ...fields }: SectionFields['conta
       titleOf={({ label }) => label}
       cells={{ className: css.ways }}
     >
-      {({ label, url }) => (
-        <ContactLink label={label} url={url} icon={iconOf(url)} copy={copy} copied={copied} />
+      {(link) => (
+        <ContactLink
+          label={link.label}
+          url={link.url}
+          icon={iconOf(link.url)}
+          isFirst={link === links[0]}
+          copy={copy}
+          copied={copied}
+        />
       )}
     </ListSection>
   );
 }
 
-type Props = { label: string; url: string; icon: string } & Pick<
+type Props = { label: string; url: string; icon: string; isFirst: boolean } & Pick<
   SectionFields['contact'],
   'copy' | 'copied'
 >;
@@ -39,7 +46,7 @@ type Props = { label: string; url: string; icon: string } & Pick<
 const copiedDuration = 2000;
 
 /** Renders a link, its address in readable form, and a button that copies the address. */
-function ContactLink({ label, url, icon, copy, copied }: Props) {
+function ContactLink({ label, url, icon, isFirst, copy, copied }: Props) {
   const shown = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isCopied, setCopied] = useState(false);
@@ -71,7 +78,11 @@ function ContactLink({ label, url, icon, copy, copied }: Props) {
         }
         detail={
           address && (
-            <bdi ref={shown} className={css.address} {...lettersOf(address)}>
+            <bdi
+              ref={shown}
+              className={isFirst ? css.firstAddress : css.address}
+              {...lettersOf(address)}
+            >
               {withBreaks(address)}
             </bdi>
           )
