@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { importBundled } from '../bundle.js';
@@ -33,7 +33,11 @@ export async function devConfig(args: string[]): Promise<InlineConfig> {
   return inlineConfig(mergeConfig(viteConfig(styles), { plugins }), values);
 }
 
-const isOwnSchema = (file: string) => /^\w+.schema\.ts$/.test(relative(ownSections, file));
+/** The schema of the own section type that a file belongs to, if it belongs to one. */
+function schemaOf(file: string): string | undefined {
+  const [type] = relative(ownSections, file).split(sep);
+  return type && /^\w+$/.test(type) ? join(ownSections, type, 'schema.ts') : undefined;
+}
 
 /** Lets Vite restart the server after an edit of these files, with modules that are bundled again. */
 function restartOnEdit(args: string[], files: readonly string[]): Plugin {
@@ -61,9 +65,11 @@ function restartOnEdit(args: string[], files: readonly string[]): Plugin {
         gate.open();
       };
       server.restart = (force) => inTurn(() => restartInTurn(force));
-      // A type that is new, or was not sound when the server started, is in no bundle yet.
+      // A type that is new, or was not sound when the server started, is in no bundle yet. Its files are written one by
+      // one, so that a restart may find a part of them, and each of them makes another one due.
       server.watcher.on('all', (_, file) => {
-        if (isOwnSchema(file) && !files.includes(file)) void server.restart();
+        const schema = schemaOf(file);
+        if (schema && !files.includes(schema)) void server.restart();
       });
     },
   };

@@ -57,7 +57,7 @@ test('edits of styles and views reach the page without a reload, and a view that
   });
 });
 
-test('a server that restarts for a schema leaves a whole page, and says once what the files lack', async ({
+test('a server that restarts for a schema leaves a whole page, and says once what the files lack @full', async ({
   page,
   editor,
   consoleMessages,

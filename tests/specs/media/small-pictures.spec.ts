@@ -6,7 +6,7 @@ import { expect, test, withMotion } from '../../test.ts';
 
 test.use(withMotion);
 
-test('a picture that is smaller than its place stands in it in at most twice its size, and the check names it', async ({
+test('a picture that is smaller than its place stands in it in at most twice its size, and the check names it @full', async ({
   builtSite,
   page,
 }) => {

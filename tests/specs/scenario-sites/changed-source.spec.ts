@@ -52,7 +52,7 @@ const test = base.extend<{ site: BuiltSite }>({
   },
 });
 
-test('a build names the line of a view that fails, and leaves the site of the build before', async ({
+test('a build names the line of a view that fails, and leaves the site of the build before @full', async ({
   site,
 }) => {
   const before = site.read('index.html');

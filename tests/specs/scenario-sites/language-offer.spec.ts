@@ -8,7 +8,7 @@ import {
   spanishAndEnglishAt,
   translatedSite,
 } from '../../project/translated-sites.ts';
-import { test as base, expect, fullRunUnless } from '../../test.ts';
+import { test as base, expect } from '../../test.ts';
 
 /** The address of a site in Spanish and English. */
 const test = base.extend<{ site: string }>({
@@ -91,21 +91,17 @@ test.describe('to a visitor whose browser prefers another language of the site',
 for (const site of sitesInSeveral)
   test.describe(`on the ${site.name}`, () => {
     test.use({ locale: 'en-GB' });
-    test(
-      'an offer covers nothing on a phone',
-      fullRunUnless(site.name === 'site in de-en-uk-el, noir'),
-      async ({ page, builtSite }) => {
-        const { url } = await serveLookSite(builtSite, site);
-        for (const width of [320, 390])
-          for (const path of pathsOfSeveral) {
-            await page.setViewportSize({ width, height: 2 * width });
-            await open(page, `${url}/${path}`);
-            await expect(offerOn(page)).toBeVisible();
-            expect.soft(await coveredBy(page), `/${path}, ${width} px wide`).toEqual([]);
-            await page.evaluate(() => localStorage.clear());
-          }
-      },
-    );
+    test('an offer covers nothing on a phone', { tag: '@full' }, async ({ page, builtSite }) => {
+      const { url } = await serveLookSite(builtSite, site);
+      for (const width of [320, 390])
+        for (const path of pathsOfSeveral) {
+          await page.setViewportSize({ width, height: 2 * width });
+          await open(page, `${url}/${path}`);
+          await expect(offerOn(page)).toBeVisible();
+          expect.soft(await coveredBy(page), `/${path}, ${width} px wide`).toEqual([]);
+          await page.evaluate(() => localStorage.clear());
+        }
+    });
   });
 
 /** What the offer on a page lies on: texts, and what can be pressed. */

@@ -103,14 +103,11 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     edit(styles, unknown, token);
     await expect(overlay(page)).toHaveCount(0);
     await page.goto('about:blank');
-    await script('new:section', 'visits');
-    const gallery = async () => (await page.request.get(`${url}/__gallery`)).text();
-    await expect.poll(gallery, { timeout: 60_000 }).toContain('The YAML of visits');
     await stop();
   });
 });
 
-test('a new site shows the example of each section type, with files that it does not have and never publishes', async ({
+test('a new site shows the example of each section type, with files that it does not have and never publishes @full', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -130,6 +127,10 @@ test('a new site shows the example of each section type, with files that it does
   await page.goto(`${url}/__gallery/gallery`);
   await waitForHydration(page);
   await expect(overlay(page)).toHaveCount(0);
+  await page.goto('about:blank');
+  await vitrine(folder, ['new:section', 'visits']);
+  const gallery = async () => (await page.request.get(`${url}/__gallery`)).text();
+  await expect.poll(gallery, { timeout: 60_000 }).toContain('The YAML of visits');
   await stop();
   remove();
 });
