@@ -15,7 +15,9 @@ test('sections are moved, hidden, removed, shown and added in the desk, and all 
   };
   const openTools = async () => {
     await button('Pages').click();
-    await button('Settings: Technologies').click();
+    // The section may be under the pointer, where it has the same button.
+    const pages = page.getByRole('region', { name: 'Pages' });
+    await pages.getByRole('button', { name: 'Settings: Technologies' }).click();
   };
 
   await test.step('by keys, which keep the focus at the section', async () => {
