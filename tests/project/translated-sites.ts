@@ -21,7 +21,7 @@ export const translatedSite = (name: (typeof names)[number]): LookSite => ({
   name: `site in ${name}`,
   preset: 'dusk',
   isQuick: name === 'de-ar',
-  widths: [390, 768, 1440],
+  widths: [390, 1440],
   files: () => ({
     site: readSite(`languages/${name}`),
     ...(name !== 'es-en' && { content: 'contactMe:\n  - [E-Mail, mailto:hi@studio.test]\n' }),

@@ -51,7 +51,8 @@ test('Tab reaches controls in order, and no word needs script', async ({
     (await shownTexts(shown)).flatMap(({ text, inside }) =>
       inside.includes('button') ? [] : [text],
     );
-  for (const path of ['/', '/one', '/work', '/pictures']) {
+  // The first has the bar and the welcome, the second a section of each type.
+  for (const path of ['/', '/one']) {
     await open(page, url + path);
     const stops = await tabThrough(page, 200);
     expect(stops.map(({ name }) => name)).toEqual(await controls(page));
