@@ -1,5 +1,5 @@
 import { presetNames } from '../../src/config/theme.ts';
-import type { LookSite } from './look-sites.ts';
+import { type LookSite, partAndWhole } from './look-sites.ts';
 import { readSite } from './site-files.ts';
 
 const content = `
@@ -21,7 +21,6 @@ export const translatedSite = (name: (typeof names)[number]): LookSite => ({
   name: `site in ${name}`,
   preset: 'dusk',
   isQuick: name === 'de-ar',
-  widths: [390, 1440],
   files: () => ({
     site: readSite(`languages/${name}`),
     ...(name !== 'es-en' && { content: 'contactMe:\n  - [E-Mail, mailto:hi@studio.test]\n' }),
@@ -71,7 +70,7 @@ function siteInSeveral(count: 3 | 4, preset: LookSite['preset']): LookSite {
   return {
     name: `site in ${languages.join('-')}, ${preset}`,
     preset,
-    // The sites in two languages stand for it; language-offer.spec.ts opens one with more.
+    // The site in German and Arabic stands for these.
     isQuick: false,
     widths: [320, 390],
     files: () => ({ site: JSON.stringify(site), content: 'contactMe: []\nprojects: []\n' }),
@@ -84,4 +83,11 @@ export const sitesInSeveral = presetNames.flatMap((preset) =>
 );
 
 /** Sites in two languages, of which those of the studio are written in both directions, and in more. */
-export const translatedSites = [...names.map(translatedSite), ...sitesInSeveral];
+export const translatedSites = [
+  ...names.flatMap((name) =>
+    name === 'de-ar'
+      ? partAndWhole({ ...translatedSite(name), widths: [390, 1440] })
+      : translatedSite(name),
+  ),
+  ...sitesInSeveral,
+];

@@ -14,7 +14,7 @@ import { controls, type FocusStop, focused, outOfOrder, tabThrough } from '../..
 import { shownTexts } from '../../page/texts.ts';
 import { kitchenSinks, serveLookSite } from '../../project/look-sites.ts';
 import { type Screen, screens, site } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 const phone = { width: 360, height: 640 };
 const names = site.pages.map(({ link }) => link);
@@ -36,33 +36,41 @@ function expectGoodStops(stops: readonly FocusStop[], place?: string): void {
   expect(outOfOrder(stops), place).toEqual([]);
 }
 
-test('Tab reaches controls in order, and no word needs script', async ({
-  builtSite,
-  page,
-  browser,
-}) => {
-  const [sink] = kitchenSinks;
-  if (!sink) throw new Error('There is a kitchen sink in each preset');
-  const { url } = await serveLookSite(builtSite, sink);
-  await page.setViewportSize(phone);
-  const options = { javaScriptEnabled: false, viewport: phone, reducedMotion: 'reduce' } as const;
-  const still = await browser.newPage(options);
-  const words = async (shown: Page) =>
-    (await shownTexts(shown)).flatMap(({ text, inside }) =>
-      inside.includes('button') ? [] : [text],
-    );
+for (const paths of [
   // The first has the bar and the welcome, the second a section of each type.
-  for (const path of ['/', '/one']) {
-    await open(page, url + path);
-    const stops = await tabThrough(page, 200);
-    expect(stops.map(({ name }) => name)).toEqual(await controls(page));
-    // The first stop is the link past the bar, which lies over the bar.
-    expectGoodStops(stops.slice(1), path);
-    await still.goto(url + path);
-    expect(await words(still)).toEqual(expect.arrayContaining(await words(page)));
-  }
-  await still.close();
-});
+  ['/', '/one'],
+  ['/work', '/pictures'],
+])
+  test(
+    `Tab reaches controls in order, and no word needs script, on ${paths.join(' and ')}`,
+    fullRunUnless(paths.includes('/one')),
+    async ({ builtSite, page, browser }) => {
+      const [sink] = kitchenSinks;
+      if (!sink) throw new Error('There is a kitchen sink in each preset');
+      const { url } = await serveLookSite(builtSite, sink);
+      await page.setViewportSize(phone);
+      const options = {
+        javaScriptEnabled: false,
+        viewport: phone,
+        reducedMotion: 'reduce',
+      } as const;
+      const still = await browser.newPage(options);
+      const words = async (shown: Page) =>
+        (await shownTexts(shown)).flatMap(({ text, inside }) =>
+          inside.includes('button') ? [] : [text],
+        );
+      for (const path of paths) {
+        await open(page, url + path);
+        const stops = await tabThrough(page, 200);
+        expect(stops.map(({ name }) => name)).toEqual(await controls(page));
+        // The first stop is the link past the bar, which lies over the bar.
+        expectGoodStops(stops.slice(1), path);
+        await still.goto(url + path);
+        expect(await words(still)).toEqual(expect.arrayContaining(await words(page)));
+      }
+      await still.close();
+    },
+  );
 
 test('Enter follows links, whose headings get the focus', async ({ page, context }) => {
   await context.route(/https:\/\//, (route) => route.fulfill({ body: 'elsewhere' }));

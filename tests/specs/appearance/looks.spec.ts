@@ -11,6 +11,7 @@ import {
   kitchenSinks,
   type LookSite,
   otherSites,
+  partAndWhole,
   serveLookSite,
 } from '../../project/look-sites.ts';
 import { translatedSites } from '../../project/translated-sites.ts';
@@ -68,7 +69,12 @@ const isContrast = ({ rule }: Finding) => rule === 'color-contrast';
 /** The sample, which the global set-up has built. */
 const sample: LookSite = { name: 'sample', preset: 'dusk', isQuick: true, files: () => ({}) };
 
-for (const site of [...kitchenSinks, sample, ...otherSites, ...translatedSites])
+for (const site of [
+  ...kitchenSinks.flatMap(partAndWhole),
+  sample,
+  ...otherSites,
+  ...translatedSites,
+])
   test(
     `the ${site.name} looks composed on every screen`,
     fullRunUnless(site.isQuick),
@@ -85,7 +91,7 @@ for (const site of [...kitchenSinks, sample, ...otherSites, ...translatedSites])
       // presets.spec.ts measures the page of distances, which has nothing that other pages have not.
       const pages = pagesOf(join(folder, 'dist'))
         .filter((path) => path !== '/distances')
-        .filter((_, index) => !site.half || index % 2 === ['first', 'second'].indexOf(site.half));
+        .filter((_, index) => site.half === undefined || index % 2 === site.half);
       for (const [index, path] of pages.entries())
         await test.step(path, async () => {
           const shift = await shiftOnLoad(page, url + path, fonts, shiftOf);
