@@ -64,7 +64,15 @@ function restartOnEdit(args: string[], files: readonly string[]): Plugin {
         }
         gate.open();
       };
-      server.restart = (force) => inTurn(() => restartInTurn(force));
+      /** A restart whose turn has not come. It finds all that has changed by then, so no other one is needed. */
+      let next: Promise<void> | undefined;
+      server.restart = (force) => {
+        next ??= inTurn(() => {
+          next = undefined;
+          return restartInTurn(force);
+        });
+        return next;
+      };
       // A type that is new, or was not sound when the server started, is in no bundle yet. Its files are written one by
       // one, so that a restart may find a part of them, and each of them makes another one due.
       server.watcher.on('all', (_, file) => {
