@@ -33,7 +33,8 @@ export function iconsNear(text: string): { name: string; path: string }[] {
   const near = Object.entries(iconSet()).filter(([name]) => name.includes(text));
   return near.slice(0, mostOffered).map(([name, icon]) => {
     const outlines = icon ? outlinesOf(icon) : [];
-    return { name, path: outlines.map((each) => Object(each).area ?? each).join(' ') };
+    const paths = outlines.map((each) => (typeof each === 'string' ? each : each.area));
+    return { name, path: paths.join(' ') };
   });
 }
 

@@ -11,6 +11,9 @@ import type { FilePlace } from '../project/plain-error.ts';
 /** A name in a module, and where it stands. */
 export type Name = { name: string; range: Range };
 
+/** A name that a module imports, and its own name for it. */
+type ImportedName = Name & { local: string };
+
 /** A module that was read as text, since one with mistakes cannot be loaded. */
 export type OwnModule = {
   path: string;
@@ -18,7 +21,7 @@ export type OwnModule = {
   /** What it exports that is no type; `default` for an export without a name, `*` for all that another module has. */
   exports: readonly Name[];
   /** The names that it imports from each module, without types, and its own name for all of them. */
-  imports: readonly (Name & { names: readonly Name[]; namespace?: string | undefined })[];
+  imports: readonly (Name & { names: readonly ImportedName[]; namespace?: string | undefined })[];
   program: ParseResult['program'];
   /** The mistakes of its syntax. */
   errors: readonly { message: string; range: Range }[];
@@ -46,8 +49,10 @@ export async function readModule(path: string): Promise<OwnModule> {
         range: [start, end] as const,
         namespace: entries.find(({ importName }) => importName.kind === 'NamespaceObject')
           ?.localName.value,
-        names: entries.flatMap(({ importName: { name, start, end }, isType }) =>
-          isType || !name ? [] : [{ name, range: [start ?? 0, end ?? 0] as const }],
+        names: entries.flatMap(({ importName: { name, start, end }, localName, isType }) =>
+          isType || !name
+            ? []
+            : [{ name, range: [start ?? 0, end ?? 0] as const, local: localName.value }],
         ),
       })),
       // A name that is only known when the page runs cannot be looked up.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
 import type { Problem } from '../../diagnose/messages/problem.ts';
@@ -14,35 +13,39 @@ export async function findUnknownProps(module: OwnModule): Promise<Problem[]> {
   const tags: ESTree.JSXOpeningElement[] = [];
   const visit = (tag: ESTree.JSXOpeningElement) => void tags.push(tag);
   new Visitor({ ['JSXOpeningElement']: visit }).visit(module.program);
-  const faults = tags.map(async ({ name: tag, attributes }) => {
-    if (tag.type !== 'JSXIdentifier' || !isPart(module, tag.name)) return [];
-    const known = await propsOf(tag.name);
+  const parts = module.imports.flatMap(({ name, names }) =>
+    name === 'vitrine/section' ? names.filter((each) => each.name === each.local) : [],
+  );
+  const known = new Map(
+    await Promise.all(parts.map(async ({ name }) => [name, await propsOf(name)] as const)),
+  );
+  return tags.flatMap(({ name: tag, attributes }) => {
+    const props = tag.type === 'JSXIdentifier' && known.get(tag.name);
+    if (!props) return [];
     return attributes.flatMap((each): Problem[] => {
-      if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier' || !known) return [];
+      if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') return [];
       const { name, start, end } = each.name;
-      if (known.includes(name) || name === 'key') return [];
+      if (props.includes(name) || name === 'key') return [];
       const words = {
         message: `${tag.name} has no ${name}`,
         found: name,
-        expected: `one of ${known.join(', ')}`,
+        expected: `one of ${props.join(', ')}`,
         fix: 'write one of those, or remove it',
       };
-      return [moduleProblem(module, [start, end], suggest(words, didYouMean(name, known)))];
+      return [moduleProblem(module, [start, end], suggest(words, didYouMean(name, props)))];
     });
   });
-  return (await Promise.all(faults)).flat();
 }
-
-/** Checks whether a name is that of a part, which `vitrine/section` gives to the module by the same name. */
-const isPart = ({ source }: OwnModule, name: string) =>
-  new RegExp(
-    `\\{[^}]*(?<!\\bas\\s+)\\b${name}\\b(?!\\s+as\\b)[^}]*\\}\\s*from\\s*['"]vitrine/section`,
-  ).test(source.text);
 
 /** Returns the names of the props of a part, as its source declares them; undefined where that does not say all. */
 export async function propsOf(part: string): Promise<readonly string[] | undefined> {
-  const exported = new RegExp(`\\{[^}]*\\b${part}\\b[^}]*\\} from '(.*)'`);
-  const [, file] = exported.exec(readFileSync(door, 'utf8')) ?? [];
+  const { program: doors } = await readModule(door);
+  const from = doors.body.find(
+    (each) =>
+      each.type === 'ExportNamedDeclaration' &&
+      each.specifiers.some(({ exported }) => 'name' in exported && exported.name === part),
+  );
+  const file = from?.type === 'ExportNamedDeclaration' ? from.source?.value : undefined;
   if (file === undefined) return undefined;
   const { program: source } = await readModule(resolve(door, '..', file));
   const declared = source.body.flatMap((each) =>
