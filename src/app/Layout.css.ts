@@ -4,7 +4,14 @@ import { fitsIn, fitted } from '../ui/fitted.ts';
 import { fitting, room } from '../ui/letters.css.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
-import { firstDisplayFont, layout, motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
+import {
+  firstDisplayFont,
+  layout,
+  motionAllowed,
+  pageWidth,
+  theme,
+  touchSize,
+} from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -92,7 +99,6 @@ globalMedia(`${first} :is(section, section > div)`, `screen and ${inColumns}`, {
   gridTemplateRows: 'auto 1fr',
 });
 globalMedia(besideHeading, `${highScreen} and ${inColumns}`, inSight);
-const pageWidth = `(min(100vw, ${theme.page}) - 2 * ${theme.space.edge})`;
 const titleHeight = `1.1 * ${theme.size.display}`;
 globalMedia(`${first} h1`, `screen and ${inColumns}`, {
   vars: { [room]: pageWidth, ...fitsIn(1) },

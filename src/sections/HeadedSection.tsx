@@ -47,8 +47,8 @@ type ListProps<T> = Omit<Props, 'children'> & {
 
 /** Renders a section that consists of a list. Like `HeadedSection`, it enters with one animation. */
 export function HeadedList<T>(props: ListProps<T>) {
-  const { as: List = 'ul', items, before, titleOf, className, itemClass, ...section } = props;
-  const { children } = props;
+  const { items, before, titleOf, children, ...others } = props;
+  const { as: List = 'ul', className, itemClass, ...section } = others;
   const Item = List === 'dl' ? 'div' : 'li';
   return (
     <HeadedSection {...section}>

@@ -9,8 +9,10 @@ export const onCards = layout.blocks === 'cards';
 export const rowCounter = 'row';
 const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };
 
+/** The width of the widest number of two figures in em. */
+export const numberLetters = 1.29;
 /** The width of the widest number of two figures, so that what follows numbers begins at one edge. */
-export const numberWidth = '1.29em';
+export const numberWidth = `${numberLetters}em`;
 /** A number in the font of its element, which screen readers ignore. */
 const number = {
   content: `counter(${rowCounter}${counterStyle[layout.numbering]}) / ""`,
@@ -39,10 +41,12 @@ export const numberColumn = 'max(3.5rem, 8cqi)';
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
 /** A transparent outline. Forced colours remove backgrounds, but make this outline of an element visible. */
 export const edge = { outline: '1px solid transparent' } as const;
+/** The radius of cards, which are larger than what else has round corners. */
+export const cardRadius = `calc(1.5 * ${theme.radius})`;
 export const card = {
   ...edge,
   padding: cardPadding,
-  borderRadius: `calc(1.5 * ${theme.radius})`,
+  borderRadius: cardRadius,
   background: theme.color.raised,
   // Printed cards have no background, so they need no padding.
   '@media': { print: { padding: 0 } },

@@ -139,6 +139,9 @@ export const rules = {
   video: rule(theme.video.line, theme.video.text),
 };
 
+/** The width of the content of a page, a part of an expression of CSS. */
+export const pageWidth = `(min(100vw, ${theme.page}) - 2 * ${theme.space.edge})`;
+
 /** The media query for two columns, which matches wide screens and paper. */
 export const wide = '(min-width: 56rem), print';
 

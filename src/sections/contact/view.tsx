@@ -9,9 +9,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { lettersOf } from '../../ui/letters.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
+import * as css from '../../ui/list/ways.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
-import * as css from './view.css.ts';
 
 export function Contact({ icons, copy, copied, ...fields }: SectionFields['contact']) {
   const links = useContent((content) => content.contact);
@@ -25,8 +25,7 @@ export function Contact({ icons, copy, copied, ...fields }: SectionFields['conta
     >
       {(link) => (
         <ContactLink
-          label={link.label}
-          url={link.url}
+          {...link}
           icon={iconOf(link.url)}
           isFirst={link === links[0]}
           copy={copy}
@@ -80,8 +79,9 @@ function ContactLink({ label, url, icon, isFirst, copy, copied }: Props) {
           address && (
             <bdi
               ref={shown}
-              className={isFirst ? css.firstAddress : css.address}
-              {...lettersOf(address)}
+              {...(isFirst
+                ? { className: css.firstAddress, ...lettersOf(address) }
+                : { className: css.address })}
             >
               {withBreaks(address)}
             </bdi>

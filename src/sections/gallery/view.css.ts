@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
+import { layout, motionAllowed, pageWidth, theme } from '../../ui/theme.css.ts';
 
 /** The width in rem from which galleries have room for the rows of `arrangeRows`. */
 const room = 40;
@@ -18,7 +18,7 @@ const framing = `2 * ${paper}`;
 
 /** Whether pictures reach the edges of the screen, as on a poster, unless their section is a column beside another. */
 const isBleeding = layout.sections === 'columns';
-const bleeding = `clamp((100cqi - 100vw) / 2, 999 * (min(100vw, ${theme.page}) - 2 * ${theme.space.edge} - 2rem - 100cqi), 0px)`;
+const bleeding = `clamp((100cqi - 100vw) / 2, 999 * (${pageWidth} - 2rem - 100cqi), 0px)`;
 /** On narrow screens the pictures fill lines by their widths. */
 export const rows = style({
   display: 'flex',

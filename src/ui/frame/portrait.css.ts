@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { room } from '../letters.css.ts';
 import { makePlate } from '../rings.ts';
-import { cardPadding, edge, onCards } from '../section.css.ts';
+import { cardPadding, cardRadius, edge, onCards } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
 import { forcedColors, layout, pictureGrade, rules, theme, tint } from '../theme.css.ts';
 import { isFramed, pictureBox } from './frame.css.ts';
@@ -46,7 +46,7 @@ const panel: Arrangement = {
   figure: {
     ...edge,
     overflow: 'hidden',
-    borderRadius: `calc(1.5 * ${theme.radius})`,
+    borderRadius: cardRadius,
     background: theme.color.raised,
     ...inRoom(broad, { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' }),
   },

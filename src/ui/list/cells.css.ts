@@ -1,8 +1,18 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { frame, isFramed } from '../frame/frame.css.ts';
-import { onGround, shape } from '../frame/shape.css.ts';
+import { sameArea } from '../frame/same-area.ts';
+import { onGround } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
-import { card, cardPadding, isNumbered, onCards, rowCounter, rowNumber } from '../section.css.ts';
+import {
+  card,
+  cardPadding,
+  cardRadius,
+  isNumbered,
+  numberLetters,
+  onCards,
+  rowCounter,
+  rowNumber,
+} from '../section.css.ts';
 import { globalInRoom, halves, inRoom } from '../style-rules.ts';
 import { isRtl, layout, rules, theme } from '../theme.css.ts';
 import { action, detail, icon, note, wanted, words } from './entry.css.ts';
@@ -13,9 +23,8 @@ import { base } from './works.css.ts';
 const padding = onCards
   ? ` - 2 * ${cardPadding}`
   : isNumbered
-    ? ` - 1.29 * ${theme.size.entry} - ${theme.space.m}`
+    ? ` - ${numberLetters} * ${theme.size.entry} - ${theme.space.m}`
     : '';
-const corner = `calc(1.5 * ${theme.radius})`;
 const isCentered = layout.align === 'center' && !onCards;
 
 /** An entry in a grid of cards, in every theme. */
@@ -34,7 +43,7 @@ if (onCards)
     width: `calc(100% + 2 * ${cardPadding})`,
     maxWidth: 'none',
     margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
-    borderRadius: `${corner} ${corner} 0 0`,
+    borderRadius: `${cardRadius} ${cardRadius} 0 0`,
   });
 // Pictures side by side stand on one baseline, and so do the words below them.
 if (!onGround && !onCards) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
@@ -114,11 +123,11 @@ const besideText: StyleRule = onCards
   ? {
       width: `calc(100% + ${cardPadding})`,
       marginBlockEnd: `calc(-1 * ${cardPadding})`,
-      borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
+      borderRadius: isRtl ? `0 ${cardRadius} ${cardRadius} 0` : `${cardRadius} 0 0 ${cardRadius}`,
     }
   : isFramed
     ? {}
-    : { maxWidth: `min(80svh * ${shape}, 34rem * sqrt(${shape}))` };
+    : sameArea('34rem');
 for (const [width, query] of [
   [widths.whole, two],
   [widths.wholeInTwo, onlyTwo],

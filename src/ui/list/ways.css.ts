@@ -1,12 +1,12 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { fitsIn, fitted } from '../../ui/fitted.ts';
-import { mount } from '../../ui/frame/frame.css.ts';
-import { room } from '../../ui/letters.css.ts';
-import { action, detail, icon, name, words } from '../../ui/list/entry.css.ts';
-import { makePlate } from '../../ui/rings.ts';
-import { card, cardPadding, onCards } from '../../ui/section.css.ts';
-import { media } from '../../ui/style-rules.ts';
-import { display, layout, nameLetter, rules, theme } from '../../ui/theme.css.ts';
+import { fitsIn, fitted } from '../fitted.ts';
+import { mount } from '../frame/frame.css.ts';
+import { room } from '../letters.css.ts';
+import { makePlate } from '../rings.ts';
+import { card, cardPadding, onCards } from '../section.css.ts';
+import { media } from '../style-rules.ts';
+import { display, layout, nameLetter, rules, theme } from '../theme.css.ts';
+import { action, detail, icon, name, words } from './entry.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const padding = onCards ? cardPadding : isCentered ? `min(${theme.space.xl}, 8vw)` : '0px';

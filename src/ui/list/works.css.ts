@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fits, fitted } from '../fitted.ts';
 import { frame } from '../frame/frame.css.ts';
-import { shape } from '../frame/shape.css.ts';
+import { sameArea } from '../frame/same-area.ts';
 import { room } from '../letters.css.ts';
 import { isNumbered, onCards, row, rowNumber } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
@@ -20,11 +20,7 @@ const numbers = hasNumbers ? 'minmax(min-content, 1fr)' : '';
 /** The width of a picture beside its words, relative to their width. */
 const share = createVar();
 
-/** The greatest width of a picture in a row, by which pictures of all shapes have the same area. */
-const most: StyleRule = {
-  // Browsers without `sqrt()` take the first.
-  maxWidth: [`calc(80svh * ${shape})`, `min(80svh * ${shape}, 21rem * sqrt(${shape}))`],
-};
+const most = sameArea('21rem');
 
 /** The styles of an entry, of its picture or plate, and of its words. */
 type Arrangement = { entry: StyleRule; frame: StyleRule; words: StyleRule };

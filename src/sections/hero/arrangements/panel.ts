@@ -1,3 +1,4 @@
+import { cardRadius } from '../../../ui/section.css.ts';
 import { clip, unclipped } from '../../../ui/style-rules.ts';
 import { motionAllowed, theme, wide } from '../../../ui/theme.css.ts';
 import { landscapePhone, tablet } from '../name-size.css.ts';
@@ -22,7 +23,7 @@ export const panel: Arrangement = {
       position: 'static',
       gridArea: '2 / 1 / 4 / 2',
       margin: `calc(-1 * ${panelBlock}) calc(-1 * ${panelInline})`,
-      borderRadius: `calc(1.5 * ${theme.radius})`,
+      borderRadius: cardRadius,
       background: theme.color.surface,
     },
     '@media': {
