@@ -91,7 +91,7 @@ export const builtIn = {
     grade: 'none',
   },
   // A poster. Its grid has twelve columns below a heavy line, and the text hangs from that line.
-  // Its measure is eight of the twelve columns, or two columns of text where the text is long.
+  // Its measure is eight of the twelve columns.
   // The heading of a page is as wide as a banner, and those of sections stand in capitals right below their line.
   // Every entry has a number, as large as its title, in a column of its own, where the mark of a quote stands too. Few
   // names, or links in two columns, stand below their numbers.

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { note } from '../page.css.ts';
 import { body, onCards, pictured, seamPadding } from '../section.css.ts';
-import { globalInRoom, media } from '../style-rules.ts';
+import { media } from '../style-rules.ts';
 import { layout, theme, typography } from '../theme.css.ts';
 
 /** Whether paper and a line frame pictures, and the plates that stand for them. */
@@ -50,19 +50,6 @@ export const caption = style([
 ]);
 // Where pictures fill a card, their captions begin where its heading does.
 if (onCards) globalStyle(`${pictured} > ${body} ${caption}`, { paddingInline: seamPadding });
-
-/** A picture in running text with its caption, which stands in the margin of a book. */
-export const plateInText = style({ position: 'relative', breakInside: 'avoid' });
-if (layout.captions === 'margin') {
-  const gap = theme.space.m;
-  globalInRoom(`${plateInText} > ${caption}`, '(min-width: 72rem)', {
-    position: 'absolute',
-    insetInlineStart: `calc(100% + ${gap})`,
-    insetBlockEnd: 0,
-    width: `calc((100cqi - 100%) / 2 - ${gap})`,
-    textAlign: 'start',
-  });
-}
 
 /** Sets what is narrower than its place on the axis of the page, if the page has one. */
 export const onAxis: StyleRule = layout.align === 'center' ? { marginInline: 'auto' } : {};

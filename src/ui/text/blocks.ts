@@ -1,0 +1,58 @@
+import { isRichText, type RichText } from '../../shared/rich-text.ts';
+
+/** A picture in a text. */
+export type Shown = { picture: string; alt: string; caption?: string | undefined };
+
+/** A paragraph, or another block of a text. */
+export type Block =
+  | RichText
+  | { heading: string }
+  | { list: readonly RichText[] }
+  | { steps: readonly RichText[] }
+  | { quote: RichText; by?: string | undefined }
+  | { code: string }
+  | Shown;
+
+/** A picture with paragraphs at its side, of which some come before it and some after. */
+export type Beside = { beside: Shown; before: readonly RichText[]; after: readonly RichText[] };
+
+/** The letters that are about as high as an upright picture, and those that at least stand beside one. */
+const [enough, least] = [700, 200];
+
+/**
+ * Puts upright pictures at the side of the paragraphs that follow, and of those before if these are too short. A
+ * picture among lists and quotes stands alone. A first paragraph opens the text above all else.
+ */
+export function withPicturesBeside(
+  blocks: readonly Block[],
+  isUpright: (picture: string) => boolean,
+): readonly (Block | Beside)[] {
+  const parts: (Block | Beside)[] = [];
+  for (let rest = blocks; rest.length > 0; ) {
+    const [block = '', ...others] = rest;
+    rest = others;
+    if (!isRichText(block) && 'picture' in block && isUpright(block.picture)) {
+      const after = paragraphsOf(others, enough);
+      const before = paragraphsOf(parts.slice(1).reverse(), enough - lettersIn(after)).reverse();
+      if (lettersIn([...before, ...after]) >= least) {
+        parts.splice(parts.length - before.length, before.length, { beside: block, before, after });
+        rest = others.slice(after.length);
+        continue;
+      }
+    }
+    parts.push(block);
+  }
+  return parts;
+}
+
+/** Returns the paragraphs with which the parts begin, until they have this many letters. */
+function paragraphsOf(parts: readonly (Block | Beside)[], letters: number): RichText[] {
+  const paragraphs: RichText[] = [];
+  for (const part of parts) {
+    if (!isRichText(part) || lettersIn(paragraphs) >= letters) break;
+    paragraphs.push(part);
+  }
+  return paragraphs;
+}
+
+const lettersIn = (paragraphs: readonly RichText[]) => `${paragraphs}`.length;

@@ -1,0 +1,68 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fitsIn, fitted } from '../fitted.ts';
+import { note } from '../page.css.ts';
+import { numberColumn, onCards } from '../section.css.ts';
+import { inRoom } from '../style-rules.ts';
+import { display, layout, theme } from '../theme.css.ts';
+
+/** How a quote is set, and the mark that opens it. */
+type Arrangement = { quote?: StyleRule; words: StyleRule; mark?: StyleRule };
+
+/** The container query for room beside the quote. */
+const besideMark = '(min-width: 36rem)';
+const words: StyleRule = {
+  fontSize: fitted(onCards ? theme.size.title : theme.size.heading),
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+};
+/** The mark hangs in the margin. */
+const hanging: Arrangement = {
+  words,
+  mark: { '::before': { position: 'absolute', insetInlineEnd: '100%' } },
+};
+/** Lines without a common edge have no margin to hang a mark in. */
+const centered: Arrangement = {
+  quote: { justifyItems: 'center', textAlign: 'center' },
+  words,
+};
+/** A quote as large as titles, whose mark stands where numbers do. */
+const loud: Arrangement = {
+  quote: inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: numberColumn }),
+  words: { ...words, lineHeight: 1, letterSpacing: '-0.04em' },
+  mark: inRoom(besideMark, {
+    '::before': {
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${numberColumn})`,
+      fontSize: '1.6em',
+      lineHeight: 0.9,
+    },
+  }),
+};
+const chosen =
+  layout.align === 'center' ? centered : layout.sections === 'columns' ? loud : hanging;
+
+export const quote = style([{ display: 'grid', gap: theme.space.m }, chosen.quote ?? {}]);
+if (onCards) {
+  // The name of a single quote stands at the foot of its panel.
+  const single = 'li:only-child >';
+  globalStyle(`ul:has(> ${single} ${quote})`, { display: 'grid', height: '100%' });
+  globalStyle(`${single} ${quote}`, { height: '100%', gridTemplateRows: '1fr auto' });
+}
+// The quotation marks follow the page's language.
+export const said = style([
+  display,
+  {
+    position: 'relative',
+    maxWidth: '20em',
+    // A quote has so many lines that it is smaller than a title of as many words.
+    vars: fitsIn(5),
+    textTransform: 'none',
+    textWrap: 'balance',
+    '::before': { content: 'open-quote', color: theme.color.accent },
+    '::after': { content: 'close-quote', color: theme.color.accent },
+  },
+  chosen.words,
+  chosen.mark ?? {},
+]);
+export const name = style({ fontSize: theme.size.lead, fontWeight: 500 });
+export const role = style(note);

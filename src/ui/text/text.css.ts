@@ -1,0 +1,165 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { fitsIn, fitted } from '../fitted.ts';
+import { ground, mount } from '../frame/frame.css.ts';
+import { room } from '../letters.css.ts';
+import { entryTitle } from '../page.css.ts';
+import { globalInRoom, inRoom, media } from '../style-rules.ts';
+import { display, isRtl, layout, nameLetter, rules, theme, typography } from '../theme.css.ts';
+import { broad, upright } from './figure.css.ts';
+
+/** How a text stands in its section: its columns, its headings, and a short first paragraph. */
+type Arrangement = {
+  /** The column of words is called `text`, and it lies within one called `wide`. */
+  columns: StyleRule;
+  heading?: StyleRule;
+  lede: StyleRule;
+  isDisplay?: boolean;
+};
+
+const measure = layout.align === 'center' ? '43ch' : theme.measure;
+const atStart = `minmax(0, ${measure}) [text-end] minmax(0, 1fr) [wide-end]`;
+const plain: Arrangement = {
+  columns: { gridTemplateColumns: `[wide-start text-start] ${atStart}` },
+  lede: {
+    marginBlockEnd: theme.space.s,
+    fontSize: fitted(theme.size.entry),
+    lineHeight: 1.4,
+    textWrap: 'pretty',
+  },
+};
+/** A line opens each part of the text, as one across the page opens the section. */
+const lined: Arrangement = {
+  ...plain,
+  heading: { paddingTop: theme.space.s, borderTop: rules.page },
+  lede: { ...plain.lede, lineHeight: 1.2 },
+};
+/** The words stand in the last eight of twelve columns, and a short first paragraph above all of them. */
+const offset: Arrangement = {
+  columns: {
+    ...plain.columns,
+    ...inRoom('(min-width: 60rem)', {
+      gridTemplateColumns: `[wide-start] calc(100% / 3) [text-start] ${atStart}`,
+    }),
+  },
+  heading: lined.heading ?? {},
+  lede: {
+    ...lined.lede,
+    gridColumn: 'wide',
+    marginBlockEnd: theme.space.l,
+    fontSize: fitted(theme.size.title),
+  },
+};
+/** The text block of a book, on the axis of the page. */
+const axis: Arrangement = {
+  columns: {
+    gridTemplateColumns: `[wide-start] minmax(0, 1fr) [text-start] ${atStart}`,
+  },
+  heading: { color: theme.color.accent },
+  lede: {
+    ...plain.lede,
+    textWrap: 'balance',
+    // A lone paragraph is centred like its heading. With more text, all begins at one edge.
+    selectors: { '&:only-child': { textAlign: 'center' } },
+  },
+  isDisplay: true,
+};
+const { columns, heading, lede, isDisplay } =
+  layout.align === 'center'
+    ? axis
+    : { above: plain, panels: plain, margin: { ...lined, isDisplay: true }, columns: offset }[
+        layout.sections
+      ];
+
+/** The container query for text beside an upright picture. */
+const besideText = '(min-width: 36rem)';
+/** Blocks below each other. */
+export const flow = style({ minWidth: 0 });
+globalStyle(`${flow} > * + *`, { marginBlockStart: theme.space.m });
+export const text = style([{ display: 'grid', fontSize: theme.size.lead }, columns]);
+globalStyle(`:where(${text}) > *`, { gridColumn: 'text', minWidth: 0 });
+
+/** A short first paragraph, which is large to four lines at most, in the font of headings or of the text. */
+export const large =
+  typography.opening === 'plain'
+    ? undefined
+    : style([
+        isDisplay ? display : '',
+        {
+          vars: { [room]: 'min(100cqi, 42rem)', ...fitsIn(4, isDisplay ? nameLetter : 0.5) },
+          ...media('print', { fontSize: 'inherit' }),
+        },
+        lede,
+      ]);
+/** A first paragraph of at least three lines, which can begin with an initial of three lines. */
+export const initial =
+  // Arabic letters are joined, so right-to-left texts have no large initial.
+  typography.opening === 'initial' && !isRtl
+    ? style({
+        '::first-letter': {
+          float: 'inline-start',
+          paddingInlineEnd: '0.08em',
+          color: theme.color.accent,
+          fontFamily: theme.font.display,
+          // The initial is as high as three lines, from the top of a capital to the third baseline.
+          paddingBlockStart: '0.03em',
+          fontSize: '5.57em',
+          lineHeight: 0.78,
+        },
+      })
+    : undefined;
+// In a book, indents part the paragraphs.
+if (layout.align === 'center')
+  globalStyle(`${flow} > p:not(${large ?? 'a'}) + p`, { marginBlockStart: 0, textIndent: '1.5em' });
+
+export const partTitle = style([
+  entryTitle,
+  { textAlign: 'start', breakAfter: 'avoid' },
+  heading ?? {},
+]);
+// A heading is closer to its own text than to the text above.
+globalStyle(`${text} > * + ${partTitle}`, { marginBlockStart: `calc(2 * ${theme.space.m})` });
+
+export const list = style({
+  // Numbers such as VIII are wider than those of one digit.
+  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : '2em',
+  listStyle: 'disc',
+});
+const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
+export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
+globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
+
+// Code that scrolls sideways is hard to read on a phone, so long lines wrap.
+export const code = style([
+  mount,
+  {
+    padding: theme.space.m,
+    borderRadius: theme.radius,
+    font: `0.85em/1.6 ui-monospace, monospace`,
+    whiteSpace: 'pre-wrap',
+    // Browsers print no backgrounds.
+    ...media('screen', { ...ground, textAlign: 'start' }),
+  },
+]);
+
+// What interrupts the text has more room around it than paragraphs have between them.
+export const quoted = style({ gridColumn: 'wide' });
+globalStyle(`${text} > ${broad}`, { gridColumn: 'wide' });
+for (const block of [quoted, code, broad]) {
+  const apart = media('screen', { marginBlockStart: theme.space.l });
+  globalStyle(`${text} > * + ${block}`, apart);
+  globalStyle(`${text} > ${block} + *`, apart);
+}
+
+/** Paragraphs and an upright picture, side by side where there is room. */
+export const beside = style({
+  display: 'grid',
+  gap: `${theme.space.m} ${theme.space.l}`,
+  ...inRoom(besideText, {
+    gridColumn: 'text-start / wide-end',
+    gridTemplateColumns: `minmax(0, ${measure}) minmax(12rem, 1fr)`,
+    // The last row takes what the picture is higher than the words, so no paragraph moves.
+    gridTemplateRows: 'auto 1fr',
+  }),
+});
+globalInRoom(`${beside} > ${flow}`, besideText, { gridColumn: 1 });
+globalInRoom(`${beside} > ${upright}`, besideText, { gridArea: '1 / 2 / span 2' });
