@@ -38,7 +38,7 @@ type ListProps<T> = Omit<Props, 'children'> & {
   before?: ReactNode;
   /** Returns the title of an item. All titles have one size, in which the longest has room. */
   titleOf?: (item: T) => string;
-  as?: 'ul' | 'ol' | 'dl';
+  as?: 'ul' | 'ol';
   className?: string | undefined;
   /** The class of an item, or a function that returns the class by the item's index. */
   itemClass?: string | ((index: number) => string | undefined);
@@ -49,19 +49,18 @@ type ListProps<T> = Omit<Props, 'children'> & {
 export function HeadedList<T>(props: ListProps<T>) {
   const { items, before, titleOf, children, ...others } = props;
   const { as: List = 'ul', className, itemClass, ...section } = others;
-  const Item = List === 'dl' ? 'div' : 'li';
   return (
     <HeadedSection {...section}>
       {before}
       <List className={className} {...(titleOf && lettersOf(...items.map(titleOf)))}>
         {items.map((item, index) => (
-          <Item
+          <li
             // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal
             key={index}
             className={typeof itemClass === 'function' ? itemClass(index) : itemClass}
           >
             {children(item)}
-          </Item>
+          </li>
         ))}
       </List>
     </HeadedSection>

@@ -1,0 +1,112 @@
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { fitsIn, fitted } from '../fitted.ts';
+import { allLetters, room } from '../letters.css.ts';
+import { figures as digits, note as smallPrint } from '../page.css.ts';
+import { onCards, seamPadding, tile } from '../section.css.ts';
+import { inRoom } from '../style-rules.ts';
+import { display, layout, nameLetter, rules, theme, typography } from '../theme.css.ts';
+
+/** What holds figures together or parts them, and what each has at its sides. */
+type Arrangement = { padding: string; list: StyleRule; figure: StyleRule };
+
+/** Each figure hangs from a line. */
+const hanging: Arrangement = {
+  padding: '0px',
+  list: { gap: `${theme.distance.row} min(${theme.space.l}, 4cqi)` },
+  figure: { paddingTop: theme.space.m, borderTop: rules.section },
+};
+/** Below a heading that has a line of its own, one line is enough. */
+const belowLine: Arrangement = {
+  ...hanging,
+  figure: {
+    ...hanging.figure,
+    selectors: { 'h2 + * > * > &': { paddingTop: 0, borderTop: 0 } },
+  },
+};
+/** On a panel that is higher than its tiles, they fill the panel. */
+const tiles: Arrangement = {
+  padding: seamPadding,
+  list: { gap: theme.space.s, height: '100%' },
+  figure: tile,
+};
+/** One line above and one below hold all figures together. Thin lines part the columns. */
+const between: Arrangement = {
+  padding: theme.space.s,
+  list: {
+    gap: `${theme.distance.row} 0`,
+    // The lines before the first columns lie outside the list, which cuts them off.
+    clipPath: 'inset(-1em 0)',
+    paddingBlock: theme.distance.row,
+    borderBlock: rules.page,
+    borderTop: rules.section,
+  },
+  figure: {
+    marginInlineStart: '-1px',
+    padding: `0 ${theme.space.s}`,
+    borderInlineStart: `1px solid ${theme.color.line}`,
+    textAlign: 'center',
+  },
+};
+const open = layout.sections === 'columns' ? belowLine : hanging;
+const chosen = onCards ? tiles : layout.align === 'center' ? between : open;
+
+/** The least width of a figure, with room for the longest as large as a title. */
+const least = `max(9rem, min(100cqi, ${allLetters} * ${nameLetter} * 2.8rem))`;
+/** The container query for lists with room for four figures side by side. */
+const forFour = '(min-width: 48rem)';
+/** The room of figures in columns of this width. */
+const roomOf = (width: string) => ({ [room]: `max(${least}, ${width}) - 2 * ${chosen.padding}` });
+const wanted = `calc(${theme.size.display} * ${{ lining: 1.35, oldstyle: 0.7, large: 0.85 }[typography.figures]})`;
+
+/** The figures fill all rows, so those of the last row may be wider. */
+export const list = style([
+  {
+    vars: { ...roomOf('29cqi'), ...fitsIn(1, 1.12 * nameLetter) },
+    selectors: {
+      '&:has(> :nth-child(3n + 4):last-child)': { vars: roomOf('21cqi') },
+      '&:has(> :nth-child(4):last-child)': inRoom(`not ${forFour}`, { vars: roomOf('44cqi') }),
+      '&:not(:has(> :nth-child(3)))': { vars: roomOf('44cqi') },
+    },
+    display: 'flex',
+    flexWrap: 'wrap',
+  },
+  chosen.list,
+]);
+export const figure = style([
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    flex: `1 0 max(${least}, 30%)`,
+    '@media': { print: { flexBasis: '7rem' } },
+    // No row has a single figure where four fit side by side, or two.
+    selectors: {
+      ':has(> :nth-child(3n + 4):last-child) > &': { flexBasis: `max(${least}, 22%)` },
+      ':has(> :nth-child(4):last-child) > &': inRoom(`not ${forFour}`, {
+        flexBasis: `max(${least}, 40%)`,
+      }),
+    },
+  },
+  chosen.figure,
+]);
+export const value = style([
+  display,
+  digits,
+  {
+    // The figure is shown above its label, but screen readers read the label first.
+    order: -1,
+    // Units keep their small letters.
+    textTransform: 'none',
+    color: theme.color.accent,
+    fontSize: fitted(wanted),
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
+  },
+]);
+export const label = style({
+  marginTop: theme.space.s,
+  fontSize: theme.size.text,
+  fontWeight: 500,
+  lineHeight: 1.3,
+});
+export const note = style({ ...smallPrint, textWrap: 'balance' });
