@@ -3,28 +3,26 @@ import type { EntranceName } from '../config/animation.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { lettersOf } from '../ui/letters.ts';
-import { body, filled, headed, open, pictured } from '../ui/section.css.ts';
+import { body, contents } from '../ui/section.css.ts';
 import '../ui/section-headings.css.ts';
 
 type Props = {
   heading?: string | undefined;
   entrance: EntranceName;
-  /** Whether the section is never drawn as a card, since its items may be cards. */
-  isOpen?: boolean;
-  /** Whether the section begins with a picture instead of words. */
-  isPictured?: boolean;
-  /** Whether the content fills the section if it is drawn as a card, so the heading is above and never beside. */
-  isFilled?: boolean;
+  /**
+   * What the section consists of. A heading may stand beside `words`; `pictures` and `tiles` fill the card of a theme
+   * that has cards, below the heading; and `cards` are drawn as such themselves, so that their section is none.
+   */
+  content?: keyof typeof contents;
   children: ReactNode;
 };
 
 /** Renders a section whose whole content enters with one animation. The heading is optional. */
 export function HeadedSection(props: Props) {
-  const { heading, entrance, isOpen, isPictured, isFilled, children } = props;
-  const onCard = isPictured ? pictured : isFilled ? filled : headed;
+  const { heading, entrance, content = 'words', children } = props;
   return (
     <section>
-      <Entrance name={entrance} className={isOpen ? open : onCard}>
+      <Entrance name={entrance} className={contents[content]}>
         {heading && <Heading>{heading}</Heading>}
         <div className={body}>{children}</div>
       </Entrance>

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { farRows, laterRows, rows } from '../entrance/entrance.css.ts';
 import { cells } from '../ui/list/cells.css.ts';
 import { words } from '../ui/list/entry.css.ts';
-import { onCards, row, rowCounter } from '../ui/section.css.ts';
-import { layout, rules, theme } from '../ui/theme.css.ts';
+import { row, rowCounter, rowsApart } from '../ui/section.css.ts';
+import { rules, theme } from '../ui/theme.css.ts';
 
 export const emptyState = style({
   paddingTop: theme.space.l,
@@ -14,15 +14,11 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 const lined = `${lists}:not(${cells})`;
-if (layout.numbering !== 'none') {
-  // Elements with CSS containment have their own counters, so the counter is reset inside the element around
-  // all lists. Lists far down the page have containment too, and would begin at 1, so they show no numbers.
-  globalStyle(`${rows}`, { counterReset: rowCounter });
-  globalStyle(`${farRows} :is(${row}, ${words})::before`, { content: 'none' });
-}
+// Elements with CSS containment have their own counters, so the counter is reset inside the element around
+// all lists. Lists far down the page have containment too, and would begin at 1, so they show no numbers.
+globalStyle(`${rows}`, { counterReset: rowCounter });
+globalStyle(`${farRows} :is(${row}, ${words})::before`, { content: 'none' });
 
-// The distance to the next section begins at the end of the text in the last row.
-if (onCards) {
-  globalStyle(lined, { display: 'grid', gap: theme.space.m });
-  globalStyle(`* + ${lists}`, { marginBlockStart: theme.space.m });
-} else globalStyle(`${lined}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });
+globalStyle(lined, rowsApart.list);
+globalStyle(`* + ${lists}`, rowsApart.below);
+globalStyle(`${lined}:last-child`, rowsApart.last);

@@ -95,6 +95,9 @@ export const pictured = onCards ? style([section, onCard]) : open;
 /** Such a section whose content fills its card. The heading is always above. */
 export const filled = onCards ? style([section, onCard]) : headed;
 
+/** The class of a section by what it consists of. */
+export const contents = { words: headed, pictures: pictured, tiles: filled, cards: open } as const;
+
 // Browsers keep a heading on the sheet of what follows only if both are blocks, not cells of a grid.
 globalMedia(section, 'print', { display: 'block' });
 globalMedia(`${section} > :is(h1, h2)`, 'print', { marginBlockEnd: theme.distance.heading });
@@ -136,6 +139,14 @@ export const inMiddle: StyleRule =
   layout.align === 'center'
     ? media('screen', { paddingInline: 'max(0px, (100% - 54rem) / 2)' })
     : {};
+/** What is between the rows of a list, below its heading, and at its end: the next section begins where its text ends. */
+export const rowsApart = onCards
+  ? {
+      list: { display: 'grid', gap: theme.space.m },
+      below: { marginBlockStart: theme.space.m },
+      last: {},
+    }
+  : { list: {}, below: {}, last: { marginBlockEnd: `calc(-1 * ${theme.distance.row})` } };
 // The line of a section stands above its first row. Without lines, the distance to the heading is enough.
 if (onCards || layout.rules === 'none')
   globalStyle(`${headed} ${row}:first-child`, { paddingBlockStart: 0, borderTop: 0 });

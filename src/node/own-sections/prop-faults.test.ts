@@ -12,7 +12,7 @@ const read = (...path: string[]) => readFileSync(join(engine, ...path), 'utf8');
 
 test('the props of each part are known, those of a list with those of its section', async () => {
   for (const name of parts) expect((await propsOf(name))?.length, name).toBeGreaterThan(0);
-  const props = ['heading', 'isOpen', 'items', 'before', 'children'];
+  const props = ['heading', 'content', 'items', 'before', 'children'];
   expect(await propsOf('HeadedList')).toEqual(expect.arrayContaining(props));
   expect(await propsOf('useContent')).toBeUndefined();
 });

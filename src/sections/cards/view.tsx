@@ -28,7 +28,7 @@ export function Cards(fields: SectionFields['cards']) {
   return (
     <HeadedList
       {...fields}
-      isOpen
+      content="cards"
       titleOf={({ title }) => title}
       className={`${cells.className} ${css.counted}`}
       itemClass={(index) => `${css.cell} ${cells.itemClass(index)}`}

@@ -14,7 +14,7 @@ import type { SectionFields } from '../types.ts';
 export function Download(fields: SectionFields['download']) {
   const { files } = useAssets();
   return (
-    <HeadedList {...fields} {...lines} isFilled titleOf={({ label }) => label}>
+    <HeadedList {...fields} {...lines} content="tiles" titleOf={({ label }) => label}>
       {({ label, file, note }) => (
         <Entry
           isName

@@ -22,7 +22,7 @@ export function Embed(fields: SectionFields['embed']) {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const isCut = focus !== undefined || fits(height ? width / height : undefined, across / down);
   return (
-    <HeadedSection heading={heading} entrance={entrance} isPictured>
+    <HeadedSection heading={heading} entrance={entrance} content="pictures">
       <figure className={css.figure[ratio]}>
         <div className={css.screen}>
           {isPlaying ? (

@@ -4,7 +4,7 @@ import type { SectionFields } from '../types.ts';
 
 export function Facts({ items, ...fields }: SectionFields['facts']) {
   return (
-    <HeadedSection {...fields} isFilled>
+    <HeadedSection {...fields} content="tiles">
       <Figures items={items} />
     </HeadedSection>
   );

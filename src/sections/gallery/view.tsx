@@ -46,7 +46,7 @@ export function Gallery({ heading, pictures, texts, entrance }: Fields) {
   };
 
   return (
-    <HeadedSection heading={heading} entrance={entrance} isPictured>
+    <HeadedSection heading={heading} entrance={entrance} content="pictures">
       <div ref={rows} className={areMany(pictures) ? css.manyRows : css.rows}>
         <Rows pictures={pictures} onOpen={open} />
       </div>

@@ -8,7 +8,7 @@ import type { SectionFields } from '../types.ts';
 
 export function Links({ items, ...fields }: SectionFields['links']) {
   return (
-    <HeadedSection {...fields} isFilled>
+    <HeadedSection {...fields} content="tiles">
       <Words items={items} textOf={({ label }) => label}>
         {({ label, url, icon = destination(url) }) => (
           <ExternalLink

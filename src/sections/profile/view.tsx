@@ -11,7 +11,7 @@ export function Profile({ photo, ...fields }: SectionFields['profile']) {
   const shapes = useShapes([{ picture: photo }]);
   const owner = useContent((content) => content.owner);
   return (
-    <HeadedSection {...fields} isOpen>
+    <HeadedSection {...fields} content="cards">
       <figure className={`${figure} ${shapes?.list ?? ''}`}>
         {photo && (
           <Picture

@@ -4,7 +4,7 @@ import type { SectionFields } from '../types.ts';
 
 export function Technologies({ items, ...fields }: SectionFields['technologies']) {
   return (
-    <HeadedSection {...fields} isFilled>
+    <HeadedSection {...fields} content="tiles">
       <Words items={items} textOf={(name) => name}>
         {(name) => name}
       </Words>

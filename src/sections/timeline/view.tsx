@@ -8,7 +8,7 @@ import type { SectionFields } from '../types.ts';
 
 export function Timeline(fields: SectionFields['timeline']) {
   return (
-    <HeadedList {...fields} {...datedLines} as="ol" isFilled titleOf={({ title }) => title}>
+    <HeadedList {...fields} {...datedLines} as="ol" content="tiles" titleOf={({ title }) => title}>
       {({ period, title, place, url, paragraphs, points }) => (
         <Entry
           below={fields.heading}
