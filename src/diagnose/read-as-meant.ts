@@ -89,10 +89,10 @@ export function readAsMeant<S extends z.ZodType>(
 /** Finds problems on which the parser would hang, or which the parser would report in the wrong place. */
 function findHidden(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   return (
+    findLineNumbers(source) ??
     checkComplexity(source) ??
     findConflictMarkers(source) ??
     findFences(source) ??
-    findLineNumbers(source) ??
     findPasted(source) ??
     findInvisible(source, countErrors) ??
     findTabs(source, countErrors)

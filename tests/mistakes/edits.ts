@@ -20,6 +20,11 @@ export const edits: Readonly<Record<string, (first: string, second: string) => E
     if (!text.includes(line)) throw new Error(`the file does not hold ${line}`);
     return `${text.slice(0, end + 1)}${added}\n${text.slice(end + 1)}`;
   },
+  /** Puts words before and after the whole file. */
+  surround: (before, after) => (text) => before + text + after,
+  /** Puts the number of each line before it, in a form such as `%d | `: of the whole file, or of a block. */
+  numberAll: (form) => (text) => numbered(text.trimEnd().split('\n'), form).join('\n'),
+  number: (first, form) => changeBlock(first, (block) => numbered(block, form)),
   /** Indents a block by so many blanks more. */
   indent: (first, by) => changeBlock(first, (block) => block.map((line) => shifted(line, by))),
   /** Indents one line, and none of those below it. */
@@ -41,6 +46,10 @@ export const edits: Readonly<Record<string, (first: string, second: string) => E
     return changeBlock(after, (block) => [...block, ...moved])(without);
   },
 };
+
+function numbered(lines: readonly string[], form: string): string[] {
+  return lines.map((line, index) => form.replace('%d', `${index + 1}`) + line);
+}
 
 function changeBlock(first: string, change: (block: string[]) => string[]): Edit {
   return (text) => {
