@@ -21,10 +21,7 @@ const sizes: Record<Width, string> = {
 export function Cards(fields: SectionFields['cards']) {
   const { heading, items } = fields;
   const shapes = useShapes(items);
-  const cells = inCells(
-    items.map(({ featured }) => featured),
-    shapes?.isShrunk,
-  );
+  const cells = inCells(items, shapes);
   return (
     <HeadedList
       {...fields}

@@ -8,7 +8,7 @@ import { cell } from '../../ui/list/cells.css.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
 import { inCells } from '../../ui/list/in-cells.ts';
-import { isGrid, sparse, unpictured, upright, work } from '../../ui/list/works.css.ts';
+import { isGrid, sparse, unpictured, work } from '../../ui/list/works.css.ts';
 import { quietLink } from '../../ui/page.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -19,20 +19,12 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
   const projects = useContent((content) => content.projects);
   const rows = withDetails(projects, details);
   const shapes = useShapes(rows);
-  const kind = !shapes
-    ? unpictured
-    : `${shapes.isUpright ? upright : ''} ${shapes.isSparse ? sparse : ''}`;
+  const kind = !shapes ? unpictured : shapes.isSparse ? sparse : '';
   const className = isGrid ? cell : `${work} ${kind}`;
   return (
     <ListSection
       {...fields}
-      cells={
-        isGrid &&
-        inCells(
-          rows.map(() => false),
-          shapes?.isShrunk,
-        )
-      }
+      cells={isGrid && inCells(rows, shapes)}
       rows={rows}
       titleOf={({ title }) => title}
     >

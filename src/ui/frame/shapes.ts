@@ -43,5 +43,5 @@ export function useShapes(entries: readonly { picture?: Framed | undefined }[]) 
   };
   const isSparse = 2 * framed.length <= entries.length;
   const isShrunk = isSparse || (onCards && !framed.every(isCut));
-  return { isUpright: common < 1, isShrunk, isSparse, list, own };
+  return { isShrunk, isSparse, list, own };
 }

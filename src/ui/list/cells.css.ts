@@ -1,12 +1,12 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { frame, isFramed } from '../frame/frame.css.ts';
+import { plate } from '../frame/plate.css.ts';
 import { sameArea } from '../frame/same-area.ts';
 import { onGround } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
 import {
   card,
   cardPadding,
-  cardRadius,
   isNumbered,
   numberLetters,
   onCards,
@@ -14,7 +14,7 @@ import {
   rowNumber,
 } from '../section.css.ts';
 import { globalInRoom, halves, inRoom } from '../style-rules.ts';
-import { isRtl, layout, rules, theme } from '../theme.css.ts';
+import { layout, rules, theme } from '../theme.css.ts';
 import { action, detail, icon, note, wanted, words } from './entry.css.ts';
 import type { Width } from './widths.ts';
 import { base } from './works.css.ts';
@@ -29,7 +29,7 @@ const isCentered = layout.align === 'center' && !onCards;
 
 /** An entry in a grid of cards, in every theme. */
 export const cell = style([
-  onCards ? card : {},
+  onCards ? { ...card, overflow: 'clip' } : {},
   base,
   {
     alignContent: 'start',
@@ -43,7 +43,7 @@ if (onCards)
     width: `calc(100% + 2 * ${cardPadding})`,
     maxWidth: 'none',
     margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
-    borderRadius: `${cardRadius} ${cardRadius} 0 0`,
+    borderRadius: 0,
   });
 // Pictures side by side stand on one baseline, and so do the words below them.
 if (!onGround && !onCards) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
@@ -88,12 +88,11 @@ export const cells = style({
 export const shrunk = style(inRoom(two, { alignItems: 'start' }));
 /** Such a list in columns, which its cards fill from top to bottom. */
 export const packed = style(
-  inRoom(two, { display: 'block', columns: 2, columnGap: theme.distance.section }),
+  inRoom(two, { display: 'block', columns: '3 18rem', columnGap: theme.distance.section }),
 );
-globalInRoom(`${packed}:has(> :nth-child(3))`, three, { columns: 3 });
 globalInRoom(`${packed} > li`, two, { breakInside: 'avoid' });
-// Browsers leave out a margin at the top of a column.
-globalInRoom(`${packed} > li + li`, two, { marginBlockStart: theme.distance.section });
+// Words that have to be level with no other need no plate above them.
+globalInRoom(`${packed} ${plate}`, two, { display: 'none' });
 /** A list that counts its cells. */
 export const counted = style({ counterReset: rowCounter });
 const thirds = {
@@ -106,11 +105,6 @@ export const inThree = style(inRoom(three, thirds));
 export const evenCells = style([cells, counted]);
 globalInRoom(`${evenCells}:has(> :nth-child(3n):last-child)`, three, thirds);
 
-const besidePicture: StyleRule = {
-  gridTemplateColumns: `minmax(0, ${isNumbered ? 6 : 7}fr) minmax(0, 5fr)`,
-  columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
-  ...(isCentered && { alignItems: 'center' }),
-};
 /** The classes of cells by their width. Those with a row of their own have their words beside their picture. */
 export const widths: Record<Width, string> = {
   third: '',
@@ -118,16 +112,27 @@ export const widths: Record<Width, string> = {
   whole: style({ '@container': { [two]: { gridColumn: '1 / -1' } } }),
   wholeInTwo: style({ '@container': { [onlyTwo]: { gridColumn: '1 / -1' } } }),
 };
-// The picture of a card that fills a row reaches three edges of this card.
-const besideText: StyleRule = onCards
-  ? {
-      width: `calc(100% + ${cardPadding})`,
-      marginBlockEnd: `calc(-1 * ${cardPadding})`,
-      borderRadius: isRtl ? `0 ${cardRadius} ${cardRadius} 0` : `${cardRadius} 0 0 ${cardRadius}`,
-    }
-  : isFramed
-    ? {}
-    : sameArea('34rem');
+// Browsers leave out a margin at the top of a column, but not of the first below a card that spans all.
+const below = `${packed} > ${widths.whole} + li`;
+globalInRoom(`${packed} > li + li:not(${below})`, two, {
+  marginBlockStart: theme.distance.section,
+});
+globalInRoom(`${packed} > ${widths.whole}`, two, {
+  columnSpan: 'all',
+  marginBlockEnd: theme.distance.section,
+});
+/** The side of a square with the area of a picture. */
+const side = 'min(34rem, 50cqi)';
+if (!onCards && !isFramed) globalInRoom(`${cell} ${frame}`, two, sameArea(side));
+/** The words stand beside their picture if it leaves them room, and else below it, as wide as the row. */
+const besidePicture: StyleRule = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: onCards
+    ? `calc(${cardPadding} + ${theme.space.m}) calc(2 * ${cardPadding})`
+    : `${theme.space.m} clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
+  ...(isCentered && { alignItems: 'center', justifyContent: 'center' }),
+};
 for (const [width, query] of [
   [widths.whole, two],
   [widths.wholeInTwo, onlyTwo],
@@ -138,10 +143,17 @@ for (const [width, query] of [
       '@container': { [query]: rule },
     });
   inRow(besidePicture);
-  inRow(besideText, ` ${frame}`);
-  inRow({ fontSize: theme.size.lead, ...(onCards && { alignContent: 'end' }) }, ` > ${words}`);
-  // Words alone in their row are as wide as the row.
-  inRow({ gridColumn: '1 / -1' }, ` > ${words}:first-child`);
+  inRow(
+    {
+      ...sameArea(side, 'flexBasis'),
+      flexGrow: 1,
+      minWidth: 0,
+      ...(!isFramed && { maxWidth: 'none' }),
+      ...(onCards && { marginBlockEnd: `calc(-1 * ${cardPadding})` }),
+    },
+    ` ${frame}`,
+  );
+  inRow({ flex: '999 1 28cqi', fontSize: theme.size.lead }, ` > ${words}`);
 }
 // Cells side by side are equally high.
 if (onCards)

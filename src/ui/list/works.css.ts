@@ -1,11 +1,10 @@
-import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { fits, fitted } from '../fitted.ts';
 import { frame } from '../frame/frame.css.ts';
 import { sameArea } from '../frame/same-area.ts';
 import { room } from '../letters.css.ts';
 import { isNumbered, onCards, row, rowNumber } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
-import { tags } from '../Tags.css.ts';
 import { layout, theme } from '../theme.css.ts';
 import { wanted, words } from './entry.css.ts';
 
@@ -16,9 +15,6 @@ const broader = '(min-width: 56rem)';
 const hasNumbers = layout.numbering !== 'none';
 /** The column of numbers in an index. */
 const numbers = hasNumbers ? 'minmax(min-content, 1fr)' : '';
-
-/** The width of a picture beside its words, relative to their width. */
-const share = createVar();
 
 const most = sameArea('21rem');
 
@@ -34,7 +30,7 @@ const rows: Arrangement = {
         '@container': {
           [broad]: {
             vars: { [room]: '46cqi' },
-            gridTemplateColumns: `minmax(0, ${fallbackVar(share, '4fr')}) minmax(0, 6fr)`,
+            gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
             columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
           },
         },
@@ -85,8 +81,6 @@ export const base: StyleRule = {
 };
 /** An entry in a list of works that do not stand side by side. */
 export const work = style([row, rowNumber, base, chosen.entry]);
-/** A work of a list whose pictures stand upright. */
-export const upright = style({ vars: { [share]: '3fr' } });
 /** A work of a list without pictures, whose words take the room of pictures. */
 export const unpictured = style(
   chosen === rows
@@ -96,9 +90,7 @@ export const unpictured = style(
 /** A work of a list in which half have no picture. The words of all begin at one edge. */
 export const sparse = style({});
 if (chosen === rows) {
-  globalInRoom(sparse, broad, {
-    gridTemplateColumns: `minmax(0, 6fr) minmax(0, ${fallbackVar(share, '4fr')})`,
-  });
+  globalInRoom(sparse, broad, { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr)' });
   globalInRoom(`${sparse} ${frame}`, broad, { order: 1, justifySelf: 'end' });
   // The title stands beside all other words.
   const beside = `${unpictured} > ${words}`;
@@ -117,8 +109,4 @@ if (chosen === rows) {
   });
 }
 globalStyle(`${work} > ${words}`, chosen.words);
-// Beside a higher picture, tags stand at the foot of the row.
-const besidePicture = `${work}:has(> picture) > ${words}`;
-globalInRoom(besidePicture, broad, { display: 'flex', flexDirection: 'column', height: '100%' });
-globalInRoom(`${besidePicture} > ${tags}`, broad, { marginBlockStart: 'auto' });
 globalStyle(`${work} ${frame}`, chosen.frame);
