@@ -161,7 +161,7 @@ function listAsText(schema: Schema, value: string): Misreading | undefined {
 function withoutBrackets(schema: Schema, written: string): Misreading | undefined {
   const isRow = unwrapped(schema) instanceof z.ZodTuple;
   const [, items] =
-    /^([^[{"'][^[\]]*?)(\]?)$/.exec(isRow ? written : written.replace(/^.*[^\]]$/, '')) ?? [];
+    /^([^[{"'>|][^[\]]*?)(\]?)$/.exec(isRow ? written : written.replace(/^.*[^\]]$/, '')) ?? [];
   const meant = items && `[${items}]`;
   if (!meant || !z.safeParse(schema, parseDocument(meant).toJS()).success) return undefined;
   return { message: 'a list without [ and ] around it is a text', meant, proof: 'syntax' };

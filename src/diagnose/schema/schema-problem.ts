@@ -18,7 +18,6 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import { formatMissingKey } from './format-key.ts';
-import { findListWithoutDashes } from './list-without-dashes.ts';
 import { isTakenForComment, type WrittenValue } from './misread-values.ts';
 import { formOf } from './row-value.ts';
 import { formatValue } from './wrong-value.ts';
@@ -35,11 +34,7 @@ export function problemOf(issue: Issue, written: DocumentWithValue): DocumentPro
   const isMissing = path.length > 0 && found === undefined && !nodeAt(document, path);
   const one = meant(field ?? schema, found);
   if (isMissing) return missingKey(issue, written, one);
-  return (
-    findSwapped(written, path) ??
-    findListWithoutDashes(written, path, one) ??
-    wrongValue(issue, written, one)
-  );
+  return findSwapped(written, path) ?? wrongValue(issue, written, one);
 }
 
 /** Returns the option of a union that a value is meant for, unless the union itself says what it expects. */

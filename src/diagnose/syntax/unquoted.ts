@@ -77,6 +77,10 @@ function problemOf(
         joined !== undefined ||
         isPrinted ||
         /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written) ||
+        // Visitors would read a box of Markdown, a backslash of code, and the sign of a comment.
+        parts.some((each) =>
+          /^\[[ x]?\]\s|\\'|["']\s*(?:\/[/*]|<!?-|--|[;#]\s)/i.test(each.written),
+        ) ||
         parts.some((each) => hasLooseMark(each.written)),
     },
   ];

@@ -11,13 +11,6 @@ export const slipsBeforeQuotes: readonly Slip[] = [
     expected: 'a comma between one key and the next',
   },
   {
-    // `link: Works title: My works`
-    form: /^(?<lead>(?<indent>\s*)[\w-]+:\s+[^:"'{}[\]#\s][^:"'{}[\]#]*)\s(?<here>[\w-]+:)(?=\s)/dg,
-    meant: '$<lead>\n$<indent>$<here>',
-    message: ({ here }) => `the key ${here} stands on the line of another`,
-    expected: 'a line for each key',
-  },
-  {
     // `"name": "Alma",`, `key: { … },`, or `name: Alma,` as in JSON
     form: /^(?<before>\s*(?:- +)*(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s.*?|\s*- .*[}\]"'])(?<here>\s*[,;])(?<after>\s*(?:#.*)?)$/dg,
     meant: '$<before>$<after>',
@@ -33,42 +26,12 @@ export const slipsBeforeQuotes: readonly Slip[] = [
     expected: 'braces around keys and values on one line',
   },
   {
-    // `"place: Wavelet"`
-    form: /^(?<lead>\s*(?:- +)?)(?<here>["'])(?<rest>[\w-]+: [^"']*)\k<here>\s*$/dg,
-    meant: '$<lead>$<rest>',
-    message: () => 'quotes around a key and its value make them one text',
-    expected: 'quotes around the value alone, or none',
-  },
-  {
-    // `['The river\'s end']`
-    form: /(?<=\p{L})(?<here>\\')(?=\p{L})/dgu,
-    meant: "''",
-    message: () => 'a backslash means nothing within single quotes',
-    expected: 'two apostrophes for one within single quotes, or double quotes around the text',
-  },
-  {
-    // `- [ ] Wheel`
-    form: /(?<=^\s*(?:- +)+)(?<here>\[[ x]?\])\s+(?=\S)/dgi,
-    meant: '',
-    message: ({ here }) => `${here} is a box of Markdown, which visitors would read as it stands`,
-    expected: 'the words alone',
-  },
-  {
     // `// words`, `<!-- words -->`, or `items: // words` above the items
     form: new RegExp(
       `^(?<lead>\\s*(?:(?:- +)*[\\w-]+:\\s+)?)${comment('//+|/\\*+|<!--|<--|\\{#')}`,
       'dg',
     ),
     ...noComment,
-  },
-  {
-    // `title: 'Work' // words`, `{ width: 25 } ; words`, or `{ width: 25 }# words`
-    form: new RegExp(
-      `^(?<lead>.*[}\\]"'](?=\\s+[^\\s#]|#\\s))\\s*${comment('//+|/\\*+|<!--|<-+|--(?=\\s)|;|#')}`,
-      'dg',
-    ),
-    ...noComment,
-    meant: '$<lead> # $<words>',
   },
 ];
 
