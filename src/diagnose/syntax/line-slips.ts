@@ -1,5 +1,5 @@
 import { quote } from '../text/quote.ts';
-import { comment, noComment, type Slip } from './slip.ts';
+import type { Slip } from './slip.ts';
 
 /** Slips of a whole line, each with an example. If two repairs leave equally few problems, the first slip is reported. */
 export const lineSlips: readonly Slip[] = [
@@ -44,14 +44,6 @@ export const lineSlips: readonly Slip[] = [
     message: () => 'a list begins on the line of its key',
     expected: 'each item on a line of its own',
     mustSolveAll: true,
-  },
-  {
-    // `; words`, or `-- words` where no item can stand
-    form: new RegExp(
-      `^(?<lead>\\s*(?:(?:- +)*[\\w-]+:\\s+)?)${comment(';+|--(?=\\s)|%(?=\\s)|REM\\b')}`,
-      'dg',
-    ),
-    ...noComment,
   },
   {
     // `}` alone on a line, no further to the right than the key whose value it ends
