@@ -6,6 +6,7 @@ import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
 import { choice, layout, typography } from './layout.ts';
 import { builtIn } from './presets.ts';
+import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 const colors = z.strictObject({
   light: color.describe('In light surroundings.'),
@@ -61,20 +62,18 @@ const wholeTheme = z.strictObject({
   ),
 });
 
-const range = z.tuple([z.number(), z.number()]);
+const size = z.number().min(8).max(300);
+
+const range = z.tuple([size.describe('The size on a phone.'), size.describe('That on a screen.')]);
+
+const running = { label: range, text: range, lead: range };
+
+const larger = { entry: range, title: range, heading: range, display: range };
+
+const sizes = z.strictObject({ ...running, ...larger });
 
 /** A built-in theme: all values, and the font sizes in px, each on a phone and on a wide screen. */
-const preset = wholeTheme.extend({
-  sizes: z.strictObject({
-    label: range,
-    text: range,
-    lead: range,
-    entry: range,
-    title: range,
-    heading: range,
-    display: range,
-  }),
-});
+const preset = wholeTheme.extend({ sizes });
 
 export type Theme = z.output<typeof preset>;
 
@@ -92,12 +91,30 @@ export const presetNames = ['dusk', 'atelier', 'meridian', 'noir'] as const;
 /** The built-in themes. */
 export const presets = z.record(z.enum(presetNames), preset).parse(builtIn);
 
-/** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
-const leastContrast = 4.5;
+/** Finds a theme by its name, or says what is wrong with the name. A file with mistakes of its own has neither. */
+export type FindTheme = (name: string) => { theme?: Theme; fault?: TextProblem };
 
-/** The name of a preset, and the values of the preset that the owner replaces. */
-const choices = z.strictObject({
-  preset: z.enum(presetNames).default('dusk').describe('The theme that all else is a change to.'),
+const names = presetNames.join(', ');
+
+/** Finds a preset, or says that there is no such file. `meant` is one that there is. */
+export function findPreset(name: string, meant?: string): ReturnType<FindTheme> {
+  const preset = presetNames.find((each) => each === name);
+  if (preset) return { theme: presets[preset] };
+  const place = `themes/${name.replace(/^themes\/(?!.*\.\.)|^.*[\\/]/, '')}`;
+  const expected = `${names}, or a file that is itself in the folder themes/ beside site.config.yaml`;
+  const fix = `put the file itself at ${place}, and write ${place}, or write the name of a preset`;
+  return { fault: { expected, fix, meant } };
+}
+
+const themeName = (find: FindTheme) =>
+  z
+    .union([z.enum(presetNames), z.string().regex(/\.ya?ml$/i)])
+    .superRefine(refuseWhere((name) => find(name).fault))
+    .register(fieldMetadata, { expected: `${names}, or a file such as themes/paper.yaml` })
+    .default('dusk');
+
+/** The values of another theme that an owner replaces. */
+const changes = {
   ...wholeTheme.partial().shape,
   accent: colors.partial().optional().describe('The colour of links and marks.'),
   surface: colors.partial().optional().describe('The colour of the ground.'),
@@ -105,19 +122,43 @@ const choices = z.strictObject({
   fonts: fonts.partial().optional().describe('The fonts.'),
   layout: layout.partial().optional().describe('How the parts of a page are arranged.'),
   typography: typography.partial().optional().describe('How words are set.'),
-});
+};
 
-type Choices = z.output<typeof choices>;
+const fileChanges = { ...changes, sizes: sizes.partial().optional().describe('The sizes in px.') };
 
-/** The block `theme`: a preset whose values the owner may replace. */
-export const theme = choices
-  .superRefine(refuseLowContrast)
-  .transform(resolve)
-  .prefault({})
-  .describe('How the site looks.');
+type Changes = z.output<z.ZodObject<typeof fileChanges>> & { preset?: string; base?: string };
 
-function refuseLowContrast(chosen: Choices, context: z.RefinementCtx): void {
-  const resolved = resolve(chosen);
+/** The block `theme` of a site: a preset or a file, whose values the owner may replace. */
+export const themeAmong = (find: FindTheme) =>
+  z
+    .strictObject({
+      preset: themeName(find).describe('The theme that all else is a change to.'),
+      ...changes,
+    })
+    .superRefine(refuseLowContrast(find))
+    .transform((chosen): OwnTheme => {
+      return { ...(resolve(chosen, find) ?? presets.dusk), pictureGrade: chosen.grade ?? 'none' };
+    })
+    .prefault({})
+    .describe('How the site looks.');
+
+/** The file of a theme, which has what a preset has over the one that it names as its base. */
+export const themeFileAmong = (find: FindTheme) =>
+  z
+    .strictObject({
+      base: themeName(find).describe('The theme that all else is a change to.'),
+      ...fileChanges,
+    })
+    .meta({ examples: [{ base: 'dusk', radius: 6 }] })
+    .superRefine(refuseLowContrast(find))
+    .transform((chosen) => resolve(chosen, find) ?? presets.dusk);
+
+/** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
+const leastContrast = 4.5;
+
+const refuseLowContrast = (find: FindTheme) => (chosen: Changes, context: z.RefinementCtx) => {
+  const resolved = resolve(chosen, find);
+  if (!resolved) return;
   for (const scheme of ['light', 'dark'] as const) {
     for (const part of ['text', 'accent'] as const) {
       const at = chosen[part]?.[scheme] === undefined ? 'surface' : part;
@@ -137,17 +178,22 @@ function refuseLowContrast(chosen: Choices, context: z.RefinementCtx): void {
       });
     }
   }
-}
+};
 
-function resolve({ preset, ...chosen }: Choices): OwnTheme {
-  const base = presets[preset];
+/** Returns undefined for a file whose base has mistakes, which are reported there. */
+function resolve({ preset, base: name = preset, ...chosen }: Changes, find: FindTheme) {
+  const base = find(name ?? '').theme;
+  if (!base) return undefined;
   return Object.assign({}, base, chosen, {
-    pictureGrade: chosen.grade ?? ('none' as const),
     accent: Object.assign({}, base.accent, chosen.accent),
     surface: Object.assign({}, base.surface, chosen.surface),
     text: Object.assign({}, base.text, chosen.text),
     fonts: Object.assign({}, base.fonts, chosen.fonts),
     layout: Object.assign({}, base.layout, chosen.layout),
     typography: Object.assign({}, base.typography, chosen.typography),
+    sizes: Object.assign({}, base.sizes, chosen.sizes),
   });
 }
+
+/** The block `theme` of a site that has no files of themes. */
+export const theme = themeAmong(findPreset);

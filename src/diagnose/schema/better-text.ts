@@ -51,7 +51,8 @@ const onComputer = /^(?:[a-z]:[\\/]|file:|~[\\/]|\\\\|\/(?:Users|home|mnt|Volume
 
 /** Advises to copy a file of the owner's computer; undefined for any other path. */
 export function adviceToCopy(role: string | undefined, path: string): string | undefined {
-  if (!onComputer.test(path)) return undefined;
+  // What has no role is no path below `public/`.
+  if (role === undefined || !onComputer.test(path)) return undefined;
   const folder = role === 'file' || role === 'link' ? '/files/' : '/media/';
   const [name = ''] = /[^\\/]*$/.exec(path) ?? [];
   return `copy the file into public${folder}, and write ${folder}${name}`;

@@ -4,6 +4,7 @@ import { pathInMessages } from '../project/paths.ts';
 import { changeFiles } from '../site-files/change.ts';
 import type { ownerFiles } from '../site-files/owner-files.ts';
 import { checkFiles, loadSiteFiles, readFiles } from '../site-files/site-files.ts';
+import { themePaths } from '../site-files/themes.ts';
 
 /** The largest number of checks of the file, since each of them takes long. */
 const maxChecks = 40;
@@ -13,19 +14,21 @@ type Mended = { text: string; changes: readonly string[] };
 
 type Check<Text> = (text: Text) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** Makes the certain repairs of both files, or of some of their problems; returns what it did, and the files after it. */
+/** Makes the certain repairs of all files, or of some of their problems; returns what it did, and the files after it. */
 export async function fixFiles(
   paths: typeof ownerFiles,
   isMeant: (problem: Problem) => boolean = () => true,
 ) {
   const done: string[] = [];
   // A project may lead to a page, which only the site file knows, so that is mended first.
-  for (const file of ['site', 'content'] as const) {
+  const two = [['site', paths.site] as const, ['content', paths.content] as const];
+  for (const [file, path] of [...themePaths(), ...two]) {
     const read = readFiles(paths);
-    const said = await fixFile(paths[file], async (value) => {
+    const said = await fixFile(path, async (value) => {
       const text = { [file]: { ok: true, value } as const };
-      const diagnosis = (await checkFiles({ ...read, ...text }, paths))[file];
-      const problems = diagnosis.ok ? (diagnosis.hints ?? []) : diagnosis.problems;
+      const { files } = await checkFiles({ ...read, ...text }, paths);
+      const diagnosis = new Map(Object.entries(files)).get(file);
+      const problems = (diagnosis?.ok ? diagnosis.hints : diagnosis?.problems) ?? [];
       // The problems that are not meant stay without their edits, since an edit has to leave fewer of all.
       return problems.map((each) => (isMeant(each) ? each : { ...each, edits: undefined }));
     });

@@ -13,6 +13,7 @@ import { type SiteConfig, sectionKind, siteConfig } from '../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames } from './check-context.ts';
+import { checkThemes } from './themes.ts';
 
 /** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
 export type FileName = 'site' | 'content';
@@ -66,7 +67,7 @@ function checkerOf<S extends z.ZodType>(schema: S) {
   };
 }
 
-const checkSite = checkerOf(siteConfig);
+const checkerOfSite = memoize(checkerOf<typeof siteConfig>);
 const checkContent = checkerOf(contentSchema);
 
 /** Returns what tells the bytes of a file, or why it cannot be read, from others. */
@@ -75,20 +76,25 @@ export const keyOf = (read: Diagnosis<Uint8Array>): string =>
 
 type Spoken = CheckContext['spoken'];
 
-type Read = Readonly<Record<FileName, Diagnosis<Uint8Array>>>;
+type Bytes = Diagnosis<Uint8Array>;
+
+/** The bytes of both files, and of those of themes by their paths in the site. */
+export type Read = Readonly<Record<string, Bytes> & Record<FileName, Bytes>>;
 
 /** Checks both files in each language of the site. The values are those of its own, and of its `translations`. */
 export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles) {
+  const themes = checkThemes(read, context);
   const named = read.site.ok ? languagesMeant(read.site.value, siteConfig, context) : undefined;
   const readings = named?.languages.map((language) =>
     checkIn(read, context, paths, { ...named, language }),
   );
   const [first = checkIn(read, context, paths), ...translations] = readings ?? [];
   const all = [first, ...translations];
+  const site = merged(all.map((each) => each.site));
+  const content = merged(all.map((each) => each.content));
   return {
-    site: merged(all.map(({ site }) => site)),
-    content: merged(all.map(({ content }) => content)),
-    problems: distinct(all.map(({ problems }) => problems)),
+    ...{ site, content, schema: themes.schema, files: { ...themes.files, site, content } },
+    problems: distinct([themes, ...all].map(({ problems }) => problems)),
     spoken: first.spoken,
     translations,
   };
@@ -96,6 +102,7 @@ export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles)
 
 /** Checks both files in one language. A project may lead to a page, which only the site file knows. */
 function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, spoken?: Spoken) {
+  const checkSite = checkerOfSite(checkThemes(read, context).schema);
   const site = inLanguage(checkSite(read.site, context, paths.site, context.pages, spoken), spoken);
   const pages = site.ok ? linkTargets(site.value) : undefined;
   const content = checkContent(read.content, context, paths.content, pages, spoken);
@@ -103,7 +110,7 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
     site.ok && content.ok && read.site.ok
       ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
       : [];
-  const problems = [site, content].flatMap((each) => (each.ok ? [] : each.problems));
+  const problems = [site, content].flatMap(problemsIn);
   /** Only a site that is shown needs them. */
   const findBorrowed = () =>
     fileNames.flatMap((file) =>
@@ -119,9 +126,11 @@ function inLanguage(site: Diagnosis<SiteConfig>, spoken?: Spoken): Diagnosis<Sit
   return { ...site, value: { ...site.value, app: { ...app, language: spoken.language } } };
 }
 
+const problemsIn = (each: Diagnosis<unknown>) => (each.ok ? [] : each.problems);
+
 /** Returns the first of a file's readings in several languages, or the problems of all. */
 function merged<Value>(readings: readonly Diagnosis<Value>[]): Diagnosis<Value> {
-  const problems = distinct(readings.map((each) => (each.ok ? [] : each.problems)));
+  const problems = distinct(readings.map(problemsIn));
   const [first] = readings;
   const hints = distinct(readings.map((each) => (each.ok ? (each.hints ?? []) : [])));
   return first?.ok && problems.length === 0 ? { ...first, hints } : { ok: false, problems };

@@ -18,10 +18,11 @@ import {
   linkTargets,
   readCheckContext,
 } from './check-context.ts';
-import { checkBoth, keyOf, ownerFiles } from './owner-files.ts';
+import { checkBoth, keyOf, ownerFiles, type Read } from './owner-files.ts';
 import { ProblemError } from './problem-error.ts';
 import { findDeadLinks, resolveLinks } from './resolve-links.ts';
 import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
+import { themePaths } from './themes.ts';
 import { withWholeWords } from './whole-words.ts';
 
 /** The response of the data service that is embedded in the site. */
@@ -58,7 +59,7 @@ type Checked = Awaited<ReturnType<typeof checkFiles>>;
 
 /** Returns the values of both files, or all their problems. */
 const toLoaded = memoize(async (checked: Checked): Promise<Diagnosis<SiteFiles>> => {
-  const { site, content, spoken, folder, problems } = checked;
+  const { site, content, files, spoken, folder, problems } = checked;
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   const translations = checked.translations.flatMap((each) =>
     each.site.ok && each.content.ok
@@ -70,17 +71,18 @@ const toLoaded = memoize(async (checked: Checked): Promise<Diagnosis<SiteFiles>>
   );
   const own = await withWholeWords(toSiteFiles(site.value, content.value, folder, spoken));
   const value = { ...own, translations: await Promise.all(translations) };
-  return { ok: true, value, hints: [site, content].flatMap((each) => each.hints ?? []) };
+  const hints = Object.values(files).flatMap((each) => (each.ok && each.hints) || []);
+  return { ok: true, value, hints };
 });
 
 type ContentConfig = z.output<typeof contentSchema>;
 
-type Read = Parameters<typeof checkBoth>[0];
-
-/** Checks the bytes of both files, and the folder `public/`. A check takes long, so the last ones are remembered. */
-export function checkFiles(read: Read, paths = ownerFiles) {
+/** Checks the bytes of both files, those of themes, and the folder `public/`. A check takes long, so the last ones are remembered. */
+export function checkFiles(written: Read, paths = ownerFiles) {
   const folder = publicFolder();
-  const key = [keyOf(read.site), keyOf(read.content), paths];
+  const themes = themePaths().map(([name, path]) => [name, readBytes(path)] as const);
+  const read = { ...Object.fromEntries(themes), ...written };
+  const key = [Object.entries(read).map(([name, each]) => [name, keyOf(each)]), paths];
   return checksWith(folder)(JSON.stringify(key), read, paths);
 }
 
@@ -90,9 +92,7 @@ const checksWith = memoize((folder: PublicFolder) =>
 );
 
 async function check(read: Read, paths: typeof ownerFiles, folder: PublicFolder) {
-  const texts = [read.site, read.content].flatMap((each) =>
-    each.ok ? decoder.decode(each.value) : [],
-  );
+  const texts = Object.values(read).flatMap((each) => (each.ok ? decoder.decode(each.value) : []));
   const checked = checkBoth(read, await readCheckContext(texts, folder), paths);
   const problems = [
     ...checked.problems,

@@ -5,6 +5,7 @@ import { versionOf } from '../project/file-system.ts';
 import { publicChanged, publicFolderNow } from '../project/public-files.ts';
 import { createQueue } from '../project/queue.ts';
 import { ownerFiles } from './owner-files.ts';
+import { themePaths } from './themes.ts';
 
 /** The time in ms without changes after which a file counts as completely written. */
 const pause = 100;
@@ -23,7 +24,8 @@ type Versions = ReadonlyMap<string, string | undefined>;
 
 const versionsOf = (files: Iterable<readonly [name: string, path: string]>): Versions =>
   new Map(Array.from(files, ([name, path]) => [name, versionOf(path)] as const));
-const textVersions = () => versionsOf(Object.entries(ownerFiles));
+const textFiles = () => [...Object.entries(ownerFiles), ...themePaths()];
+const textVersions = () => versionsOf(textFiles());
 const mediaVersions = () => versionsOf(publicFolderNow().files);
 
 /**
@@ -40,8 +42,7 @@ export function watchOwnerFiles(listener: Listener, onError: (error: unknown) =>
   const compare = async (withMedia: boolean) => {
     let now = { texts: textVersions(), media: withMedia ? mediaVersions() : seen.media };
     if (isSeen(now)) return;
-    let isComplete =
-      Object.values(ownerFiles).every(isWritten) && isDeepStrictEqual(now.media, seen.media);
+    let isComplete = textFiles().every(isWritten) && isDeepStrictEqual(now.media, seen.media);
     while (!isComplete) {
       await wait(pause);
       const later = { texts: textVersions(), media: mediaVersions() };
@@ -76,5 +77,5 @@ export function watchOwnerFiles(listener: Listener, onError: (error: unknown) =>
 }
 
 /** Checks whether a file has a content. Some editors empty a file before they write. */
-const isWritten = (path: string): boolean =>
+const isWritten = ([, path]: readonly [name: string, path: string]): boolean =>
   (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;

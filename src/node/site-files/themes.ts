@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import {
+  type FindTheme,
+  findPreset,
+  type Theme,
+  themeAmong,
+  themeFileAmong,
+} from '../../config/theme.ts';
+import { diagnose } from '../../diagnose/diagnose.ts';
+import type { Diagnosis } from '../../diagnose/messages/problem.ts';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import { didYouMean } from '../../diagnose/schema/did-you-mean.ts';
+import { memoize, memoizeTexts } from '../../shared/memoize.ts';
+import { siteConfig } from '../../site.ts';
+import { site } from '../project/places.js';
+import { readPublicFolder } from '../project/public-files.ts';
+
+/** Returns the paths of the files of themes on the disk, each after its path in the site, such as `themes/paper.yaml`. */
+export function themePaths(): (readonly [name: string, path: string])[] {
+  const { files, folders } = readPublicFolder(join(site, 'themes'));
+  return [...files, ...folders]
+    .filter(([path]) => /\.ya?ml$/i.test(path))
+    .map(([path, place]) => [`themes${path}`, place] as const)
+    .sort();
+}
+
+type Bytes = Readonly<Record<string, Diagnosis<Uint8Array>>>;
+
+/** Checks the files of themes, each of which may be built on another, and returns the schema of a site with them. */
+export const checkThemes = (read: Bytes, context: CheckContext) => {
+  const files = Object.entries(read).filter(([name]) => name.startsWith('themes/'));
+  return checksIn(context)(JSON.stringify(files), new Map(files));
+};
+
+const checksIn = memoize((context: CheckContext) =>
+  memoizeTexts((_, read: ReadonlyMap<string, Diagnosis<Uint8Array>>) => {
+    const files: Record<string, Diagnosis<Theme>> = {};
+    const findBelow =
+      (...above: string[]): FindTheme =>
+      (written) => {
+        const name = written.normalize('NFC');
+        const bytes = read.get(name);
+        const others = [...read.keys()].filter((each) => !above.includes(each));
+        if (!bytes) return findPreset(name, didYouMean(name, others));
+        if (above.includes(name)) return { fault: loopOf([...above, name]) };
+        const schema = themeFileAmong(findBelow(...above, name));
+        const check = () => (bytes.ok ? diagnose(name, bytes.value, schema, context) : bytes);
+        const known = files[name] ?? check();
+        files[name] = known;
+        return known.ok ? { theme: known.value } : {};
+      };
+    const find = findBelow();
+    for (const name of read.keys()) find(name);
+    const problems = Object.values(files).flatMap((each) => (each.ok ? [] : each.problems));
+    return { files, problems, schema: siteConfig.extend({ theme: themeAmong(find) }) };
+  }),
+);
+
+/** Says that a theme would be built on itself. */
+const loopOf = (names: readonly string[]) => ({
+  expected: `a base that is not built on this theme itself, as ${names.join(' on ')} would be`,
+  fix: 'write the name of a preset, or the file of another theme',
+});
