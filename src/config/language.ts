@@ -78,16 +78,19 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Names of languages that tables of Unicode lack. */
 const otherNames = new Map(Object.entries({ mandarin: 'zh', farsi: 'fa' }));
 
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+let namesByCode: readonly (readonly [code: string, names: readonly string[]])[] | undefined;
+
 /** Finds the code of a language by its name in English or in the language itself, such as `Español`. */
 function findByName(name: string): string | undefined {
+  // The names of all languages take long to read, so they are read once, and only where a name is looked for.
+  namesByCode ??= [
+    ...letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown),
+    ...['pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant'],
+  ].map((code) => {
+    const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(code);
+    return [code, [nameIn('en') ?? code, nameIn(code) ?? code]];
+  });
   // Names are often typed without accents and capitals, so the comparison ignores both.
-  const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
-  const twoLetters = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
-  const codes = [...twoLetters, 'pt-BR', 'pt-PT', 'zh-Hans', 'zh-Hant'];
-  return codes.find((code) =>
-    ['en', code].some((locale) => {
-      const nameIn = new Intl.DisplayNames(locale, { type: 'language' });
-      return compare(nameIn.of(code) ?? code, name) === 0;
-    }),
-  );
+  return namesByCode.find(([, names]) => names.some((each) => compare(each, name) === 0))?.[0];
 }
