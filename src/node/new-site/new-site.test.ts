@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -207,17 +207,6 @@ test.each([
   writeFileSync(join(folder, name), text);
   expect(() => refuseOtherFolder(folder)).toThrow(told);
   expect(() => refuseOtherFolder(join(folder, name))).toThrow('is a file: name an empty folder');
-});
-
-test('a site that cannot be written leaves nothing behind', () => {
-  const broken = new Map([['media/.gitkeep/below-a-file.jpg', new Uint8Array()]]);
-  const inside = join(folder, 'sites', 'mine');
-  expect(() => writeSite(inside, texts, broken)).toThrow();
-  expect(existsSync(join(folder, 'sites'))).toBe(false);
-  writeFileSync(join(folder, 'package.json'), installed);
-  expect(() => writeSite(folder, texts, broken)).toThrow();
-  expect(readdirSync(folder)).toEqual(['package.json']);
-  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(installed);
 });
 
 test.each([
