@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { startProgram } from '../browser/program.ts';
@@ -8,17 +8,26 @@ const lockFile = z.looseObject({
   packages: z.record(z.string(), z.looseObject({ optional: z.boolean().optional() })),
 });
 
-/** Packs the project as `npm pack` does. Returns the path of the archive, and the paths in it. */
-export async function pack(folder: string): Promise<{ archive: string; files: string[] }> {
+/** Packs the project as `npm pack` does. Returns the path of the archive. */
+export async function pack(folder: string): Promise<string> {
   const output = await run({ cwd: root }, 'npm', 'pack', '--json', '--pack-destination', folder);
   const [packed] = z
-    .array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }))
+    .array(z.object({ filename: z.string() }))
     .parse(JSON.parse(output.slice(output.indexOf('['))));
   if (!packed) throw new Error(output);
-  return {
-    archive: join(folder, packed.filename),
-    files: packed.files.map(({ path }) => path),
-  };
+  return join(folder, packed.filename);
+}
+
+/** Returns the archive of the engine that a new site holds, made by `npm pack` too, and the paths of the files in it. */
+export async function engineOf(site: string): Promise<{ archive: string; files: string[] }> {
+  const vendor = join(site, 'vendor');
+  const [name = ''] = readdirSync(vendor);
+  const output = await run({ cwd: vendor }, 'tar', '-tzf', name);
+  const files = output
+    .trim()
+    .split('\n')
+    .map((each) => each.replace(/^package\//, ''));
+  return { archive: join(vendor, name), files };
 }
 
 /** Packs the same engine with a higher version. */

@@ -17,7 +17,14 @@ import { overlay, waitForHydration } from '../../page/actions.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
 import { root, runScript, serve, vitrine } from '../../project/cli.ts';
 import { shareCache } from '../../project/copy-project.ts';
-import { installOffline, lockedPackages, pack, packNewer, run } from '../../project/packed-site.ts';
+import {
+  engineOf,
+  installOffline,
+  lockedPackages,
+  pack,
+  packNewer,
+  run,
+} from '../../project/packed-site.ts';
 import { sampleFolder } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -28,7 +35,12 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
 }) => {
   test.setTimeout(600_000);
   const { folder, remove } = temporaryFolder();
-  const { archive, files } = await pack(folder);
+  const { folder: site, edit, read } = scenario({});
+  const made = await vitrine(folder, ['new', 'made', '--name', 'Ada']);
+  expect(made.code, made.output).toBe(0);
+  cpSync(join(folder, 'made'), site, { recursive: true, force: false });
+  remove();
+  const { archive, files } = await engineOf(site);
   expect(statSync(archive).size).toBeLessThan(1_200_000);
   expect(files.filter((file) => /\.test\.|^(public|content|tests|\.github)\//.test(file))).toEqual(
     [],
@@ -38,11 +50,6 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
   );
   for (const place of new Set(places))
     expect(files.filter((file) => file.startsWith(place)).join()).toMatch(/\/licen[cs]e/i);
-  const { folder: site, edit, read } = scenario({});
-  const made = await vitrine(folder, ['new', 'made', '--name', 'Ada']);
-  expect(made.code, made.output).toBe(0);
-  cpSync(join(folder, 'made'), site, { recursive: true, force: false });
-  remove();
   for (const file of ['package.json', 'package-lock.json'])
     expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/file:(?!vendor\/vitrine-)/);
   const packages = lockedPackages(site);
@@ -170,7 +177,7 @@ const workflow = z.object({
 test('a site is installed by every package manager wherever it is, builds to the same bytes, and gets a new engine @full', async () => {
   test.setTimeout(1_200_000);
   const { folder, remove } = temporaryFolder();
-  const { archive } = await pack(folder);
+  const archive = await pack(folder);
   const newer = await packNewer(folder, archive);
   await run({ cwd: folder }, 'npm', 'install', '--prefix', 'tools', ...tools);
   const modules = join(folder, 'tools', 'node_modules');
