@@ -67,7 +67,6 @@ const size = z.number().min(8).max(300);
 const range = z.tuple([size.describe('The size on a phone.'), size.describe('That on a screen.')]);
 
 const running = { label: range, text: range, lead: range };
-
 const larger = { entry: range, title: range, heading: range, display: range };
 
 const sizes = z.strictObject({ ...running, ...larger });
@@ -129,7 +128,7 @@ const fileChanges = { ...changes, sizes: sizes.partial().optional().describe('Th
 type Changes = z.output<z.ZodObject<typeof fileChanges>> & { preset?: string; base?: string };
 
 /** The block `theme` of a site: a preset or a file, whose values the owner may replace. */
-export const themeAmong = (find: FindTheme) =>
+export const themeBy = (find: FindTheme) =>
   z
     .strictObject({
       preset: themeName(find).describe('The theme that all else is a change to.'),
@@ -143,7 +142,7 @@ export const themeAmong = (find: FindTheme) =>
     .describe('How the site looks.');
 
 /** The file of a theme, which has what a preset has over the one that it names as its base. */
-export const themeFileAmong = (find: FindTheme) =>
+export const themeFileBy = (find: FindTheme) =>
   z
     .strictObject({
       base: themeName(find).describe('The theme that all else is a change to.'),
@@ -196,4 +195,4 @@ function resolve({ preset, base: name = preset, ...chosen }: Changes, find: Find
 }
 
 /** The block `theme` of a site that has no files of themes. */
-export const theme = themeAmong(findPreset);
+export const theme = themeBy(findPreset);

@@ -49,7 +49,8 @@ export type DeskState = {
   types: readonly { type: string; name: string }[];
   /** The lists of `content/index.yaml` that section types show, by type. None if the content comes from elsewhere. */
   lists: Readonly<Record<string, 'projects' | 'contact'>>;
-  presets: readonly string[];
+  /** The themes by their names: null for a preset, and the values of a file. */
+  presets: Readonly<Record<string, Json>>;
   /** The block `theme` as the owner wrote it; null if there is none. */
   theme: Json;
   /** The host of a live data service; '' if the content is `content/index.yaml`. */

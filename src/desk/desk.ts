@@ -48,7 +48,7 @@ const { lang: language } = document.documentElement;
 
 const start = (): Desk => ({
   state: {
-    ...{ language, pages: [], types: [], lists: {}, presets: [] },
+    ...{ language, pages: [], types: [], lists: {}, presets: {} },
     ...{ theme: null, service: '', untranslated: 0 },
   },
   words: wordsOf(language),

@@ -29,14 +29,17 @@ export function Gallery({ path }: { path: ValuePath }) {
   );
 }
 
-/** Renders the presets side by side on the page of this tab. */
+/** Returns what a theme is called: a file by its name. */
+const nameOf = (id: string) => inWords(id.replace(/^.*\/|\.ya?ml$/gi, ''));
+
+/** Renders the themes side by side on the page of this tab. */
 export function Presets({ field }: { field: Field }) {
   const { state, page } = useDesk();
   const version = useSettled(JSON.stringify({ ...Object(state.theme), preset: '' }));
   return (
     <Looks
-      looks={state.presets.map((id) => ({ id, name: inWords(id) }))}
-      urlOf={(name) => presetUrl(page, name, version)}
+      looks={Object.keys(state.presets).map((id) => ({ id, name: nameOf(id) }))}
+      urlOf={(name) => presetUrl(page, name, version + JSON.stringify(state.presets[name]))}
       chosen={field.value}
       onChoose={(name) => write(field, name)}
     />

@@ -10,10 +10,13 @@ import { inLanguage } from './owner-words.ts';
 import { sayEntry } from './say-act.ts';
 
 /** Describes the site and its files for the desk. */
-export function deskState({ done, undone }: Journal, { values }: Owner): DeskState {
+export function deskState({ done, undone }: Journal, { values, checked }: Owner): DeskState {
   const { site } = values;
   const service = String(valueAt(site, ['api', 'host']) ?? '');
   const { language } = givenBy(values);
+  const ownThemes = Object.entries(checked.files).flatMap(([name, file]) =>
+    file.ok && name.startsWith('themes/') ? [[name, toJson(file.value)]] : [],
+  );
   return {
     language,
     untranslated: values.borrowed.size,
@@ -22,7 +25,7 @@ export function deskState({ done, undone }: Journal, { values }: Owner): DeskSta
     pages: listAt(site, ['pages']).map((page) => pageEntry(page, typeNameIn(language))),
     types: [...sectionSchemas.keys()].map((type) => ({ type, name: typeNameIn(language)(type) })),
     lists: service === '' ? lists : {},
-    presets: presetNames,
+    presets: Object.fromEntries([...presetNames.map((name) => [name, null]), ...ownThemes]),
     theme: toJson(stepInto(site, 'theme')),
     service,
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Place } from '../../desk-protocol/place.ts';
 import { entryFor } from '../../shared/language-entry.ts';
+import { siteConfig } from '../../site.ts';
 import { exampleFile } from '../project/paths.ts';
 import help from './field-help.json' with { type: 'json' };
 import names from './field-names.json' with { type: 'json' };
@@ -44,7 +45,9 @@ test.each(Object.keys(names).filter((language) => language !== 'en'))(
       { file: 'content', path: [] },
     ];
     const told = wordsIn([
-      ...places.map((place) => describePlace({ values, checked: { problems: [] } }, place)),
+      ...places.map((place) =>
+        describePlace({ values, checked: { problems: [], schema: siteConfig } }, place),
+      ),
       ...[...sectionSchemas.keys()].map((type) => newSection(type, values).questions),
     ]);
     expect(told.length).toBeGreaterThan(500);

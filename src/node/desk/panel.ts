@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { color } from '../../config/color.ts';
 import { fileRoles } from '../../config/field-metadata.ts';
-import { theme } from '../../config/theme.ts';
 import type { Control, Field, Panel } from '../../desk-protocol/panel.ts';
 import type { Place } from '../../desk-protocol/place.ts';
 import type { Refusal } from '../../desk-protocol/state.ts';
@@ -45,12 +44,15 @@ type Context = {
   hasService: boolean;
 };
 
+type Checked = Pick<Owner['checked'], 'problems' | 'schema'>;
+
 /** Describes a place of the files on the disk with all its fields, and the problems that the check finds there. */
 export function describePlace(
-  { values, checked }: { values: OwnerValues; checked: Pick<Owner['checked'], 'problems'> },
+  { values, checked }: { values: OwnerValues; checked: Checked },
   { file, path }: Place,
 ): Panel | Refusal {
   const { site, [file]: root } = values;
+  const { theme } = checked.schema.shape;
   const schema = schemaAt(schemas[file], root, path);
   if (!schema) return refused(missing(file, path));
   const context: Context = {

@@ -1,5 +1,4 @@
 import type { ViteDevServer } from 'vite';
-import { presetNames, theme } from '../../config/theme.ts';
 import { stepInto } from '../../schema/path.ts';
 import { documentTemplate } from '../dev-server/development-document.ts';
 import { currentSiteData, rendererOf, renderOnServer } from '../dev-server/server-rendering.ts';
@@ -23,14 +22,16 @@ export const renderPreview = (...asked: Parameters<typeof render>) =>
 async function render(
   server: ViteDevServer,
   styles: StyleSource,
-  { values }: Owner,
+  { values, checked }: Owner,
   asked: URLSearchParams,
 ): Promise<string | undefined> {
-  const preset = presetNames.find((name) => name === asked.get('preset'));
-  if (!preset) return undefined;
+  const { theme } = checked.schema.shape;
+  const preset = asked.get('preset');
+  const asItIs = theme.safeParse({ preset }).data;
+  if (!asItIs) return undefined;
   const written = { ...Object(stepInto(values.site, 'theme')), preset };
   // The owner's own changes of the present preset may not suit another one.
-  const chosen = theme.safeParse(written).data ?? theme.parse({ preset });
+  const chosen = theme.safeParse(written).data ?? asItIs;
   const current = () => styles.inTheme(chosen);
   await current();
   forgetStyles(server);

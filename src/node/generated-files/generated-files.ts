@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
+import { findPreset, themeFileBy } from '../../config/theme.ts';
 import { stepInto } from '../../schema/path.ts';
 import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
@@ -15,9 +16,11 @@ import { reference } from './reference.ts';
 export function generated(): Map<string, string> {
   const site = toJsonSchema(siteConfig, 'site.config.yaml', snippets());
   const content = toJsonSchema(contentSchema, 'content/index.yaml');
+  const theme = toJsonSchema(themeFileBy(findPreset), 'themes/*.yaml');
   return new Map([
     ['src/config/site.schema.json', `${JSON.stringify(site, null, 2)}\n`],
     ['src/config/content.schema.json', `${JSON.stringify(content, null, 2)}\n`],
+    ['src/config/theme.schema.json', `${JSON.stringify(theme)}\n`],
     ['src/config/REFERENCE.md', page()],
   ]);
 }

@@ -13,7 +13,7 @@ import { type SiteConfig, sectionKind, siteConfig } from '../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames } from './check-context.ts';
-import { checkThemes } from './themes.ts';
+import { type Bytes, checkThemes } from './themes.ts';
 
 /** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
 export type FileName = 'site' | 'content';
@@ -76,10 +76,8 @@ export const keyOf = (read: Diagnosis<Uint8Array>): string =>
 
 type Spoken = CheckContext['spoken'];
 
-type Bytes = Diagnosis<Uint8Array>;
-
 /** The bytes of both files, and of those of themes by their paths in the site. */
-export type Read = Readonly<Record<string, Bytes> & Record<FileName, Bytes>>;
+export type Read = Bytes & Readonly<Record<FileName, Diagnosis<Uint8Array>>>;
 
 /** Checks both files in each language of the site. The values are those of its own, and of its `translations`. */
 export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles) {

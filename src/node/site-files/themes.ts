@@ -3,8 +3,8 @@ import {
   type FindTheme,
   findPreset,
   type Theme,
-  themeAmong,
-  themeFileAmong,
+  themeBy,
+  themeFileBy,
 } from '../../config/theme.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import type { Diagnosis } from '../../diagnose/messages/problem.ts';
@@ -24,7 +24,8 @@ export function themePaths(): (readonly [name: string, path: string])[] {
     .sort();
 }
 
-type Bytes = Readonly<Record<string, Diagnosis<Uint8Array>>>;
+/** The bytes of files, or why they cannot be read, by their names. */
+export type Bytes = Readonly<Record<string, Diagnosis<Uint8Array>>>;
 
 /** Checks the files of themes, each of which may be built on another, and returns the schema of a site with them. */
 export const checkThemes = (read: Bytes, context: CheckContext) => {
@@ -39,20 +40,20 @@ const checksIn = memoize((context: CheckContext) =>
       (...above: string[]): FindTheme =>
       (written) => {
         const name = written.normalize('NFC');
-        const bytes = read.get(name);
+        const file = read.get(name);
         const others = [...read.keys()].filter((each) => !above.includes(each));
-        if (!bytes) return findPreset(name, didYouMean(name, others));
+        if (!file) return findPreset(name, didYouMean(name, others));
         if (above.includes(name)) return { fault: loopOf([...above, name]) };
-        const schema = themeFileAmong(findBelow(...above, name));
-        const check = () => (bytes.ok ? diagnose(name, bytes.value, schema, context) : bytes);
-        const known = files[name] ?? check();
+        const schema = themeFileBy(findBelow(...above, name));
+        const known = files[name] ?? (file.ok ? diagnose(name, file.value, schema, context) : file);
         files[name] = known;
         return known.ok ? { theme: known.value } : {};
       };
     const find = findBelow();
     for (const name of read.keys()) find(name);
     const problems = Object.values(files).flatMap((each) => (each.ok ? [] : each.problems));
-    return { files, problems, schema: siteConfig.extend({ theme: themeAmong(find) }) };
+    const schema = read.size > 0 ? siteConfig.extend({ theme: themeBy(find) }) : siteConfig;
+    return { files, problems, schema };
   }),
 );
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
@@ -36,6 +36,18 @@ test('each save is told, however soon it follows another', async () => {
   writeFileSync(ownerFiles.site, 'third, and longer');
   await first;
   await vi.waitFor(() => expect(told.at(-1)).toEqual({ media: [], site: 'third, and longer' }));
+});
+
+test('the file of a theme is watched from when it comes until it is gone', async () => {
+  const themes = join(folder, 'themes');
+  mkdirSync(themes);
+  for (const radius of [1, 2]) {
+    writeFileSync(join(themes, 'paper.yaml'), `radius: ${radius}  ${'#'.repeat(radius)}`);
+    await lookAtOwnerFiles();
+    await vi.waitFor(() => expect(told).toHaveLength(radius));
+  }
+  rmSync(themes, { recursive: true });
+  await vi.waitFor(() => expect(told).toHaveLength(3));
 });
 
 test('a file that an editor empties before it writes is told once it is written', async () => {
