@@ -19,8 +19,8 @@ export const layout = z.strictObject({
   rules: choice(['hairline', 'double', 'heavy', 'none'], 'The lines between rows and parts.'),
   numbering: choice(['none', 'decimal', 'roman'], 'What rows are counted by.'),
   plates: choice(
-    ['bands', 'frame', 'rings', 'solid'],
-    'The ground of what stands for a picture: bare for bands, paper in a frame, which pictures have too, with rings, or of one colour.',
+    ['bands', 'frame', 'rings', 'solid', 'bare'],
+    'The ground of what stands for a picture: plain for bands, paper in a frame, which pictures have too, with rings, or of one colour; if bare, pictures of a grid have none, and stand on one line.',
   ),
   portrait: choice(['plain', 'arch', 'round'], 'The shape of the photo of a profile.'),
   sections: choice(
@@ -35,6 +35,10 @@ export const layout = z.strictObject({
 
 /** The block `typography` of a theme. */
 export const typography = z.strictObject({
+  name: choice(
+    ['large', 'quiet'],
+    'How large the name on the welcome is: as large as its place, or as the heading of a page, on the ground of all pages.',
+  ),
   case: choice(['normal', 'uppercase'], 'Whether headings are set in capitals.'),
   weight: z
     .int()

@@ -30,7 +30,7 @@ export const builtIn = {
     },
     // Letters of its display font are small, so what this font sets is larger than the text around it.
     sizes: { ...running, entry: [24, 42], title: [32, 46], heading: [36, 68], display: [48, 96] },
-    typography: { case: 'normal', weight: 400, opening: 'large', figures: 'lining' },
+    typography: { name: 'large', case: 'normal', weight: 400, opening: 'large', figures: 'lining' },
     grade: 'none',
   },
   // A printed book. Its grid is one axis: whatever stands alone is centred, what is read begins at one edge.
@@ -59,7 +59,13 @@ export const builtIn = {
       captions: 'margin',
     },
     sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [30, 52], display: [48, 96] },
-    typography: { case: 'normal', weight: 400, opening: 'initial', figures: 'oldstyle' },
+    typography: {
+      name: 'large',
+      case: 'normal',
+      weight: 400,
+      opening: 'initial',
+      figures: 'oldstyle',
+    },
     grade: 'accent',
   },
   // A board of panels. Its grid fills the screen, and each type of section has a panel of its own size.
@@ -87,7 +93,7 @@ export const builtIn = {
       captions: 'below',
     },
     sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [28, 44], display: [40, 56] },
-    typography: { case: 'normal', weight: 600, opening: 'large', figures: 'lining' },
+    typography: { name: 'large', case: 'normal', weight: 600, opening: 'large', figures: 'lining' },
     grade: 'none',
   },
   // A poster. Its grid has twelve columns below a heavy line, and the text hangs from that line.
@@ -116,7 +122,97 @@ export const builtIn = {
       captions: 'below',
     },
     sizes: { ...running, entry: [22, 44], title: [24, 60], heading: [36, 88], display: [44, 136] },
-    typography: { case: 'uppercase', weight: 800, opening: 'large', figures: 'large' },
+    typography: {
+      name: 'large',
+      case: 'uppercase',
+      weight: 800,
+      opening: 'large',
+      figures: 'large',
+    },
     grade: 'grey',
+  },
+  // A portfolio of plates. Its grid is two columns of pictures, close together, with a margin for headings.
+  // Its measure is 62 letters, in small sizes: next to pictures, words are captions.
+  // Headings are little larger than text, and no line parts anything; space does.
+  // A number is a lining figure, the one thing in the accent.
+  // A picture is bare, in its own shape, and those of a row stand on one line.
+  folio: {
+    accent: { light: '#8a5a00', dark: '#e0b34d' },
+    surface: { light: '#ffffff', dark: '#0e0e0e' },
+    text: { light: '#141414', dark: '#f1f1ef' },
+    fonts: { display: 'figtree', text: 'figtree' },
+    radius: 0,
+    density: 'airy',
+    layout: {
+      welcome: 'poster',
+      align: 'start',
+      list: 'grid',
+      blocks: 'open',
+      rules: 'none',
+      numbering: 'none',
+      plates: 'bare',
+      portrait: 'plain',
+      sections: 'margin',
+      captions: 'below',
+    },
+    sizes: {
+      label: [13, 13],
+      text: [16, 16],
+      lead: [16, 17],
+      entry: [16, 17],
+      title: [17, 20],
+      heading: [18, 24],
+      display: [24, 34],
+    },
+    typography: {
+      name: 'quiet',
+      case: 'normal',
+      weight: 500,
+      opening: 'plain',
+      figures: 'lining',
+    },
+    grade: 'none',
+  },
+  // A printout. Its grid is a margin for headings and one column of lines.
+  // Its measure is 62 letters, all of one width and of almost one size: weight tells them apart.
+  // Headings stand in the margin, and hairlines part all that is in the column.
+  // A number comes before each entry. Dates and figures line up, as all of its letters do.
+  // A picture is a plate at the end of its line.
+  mono: {
+    accent: { light: '#00693e', dark: '#5fe3a1' },
+    surface: { light: '#fbfbf8', dark: '#0d1110' },
+    text: { light: '#161816', dark: '#e3e8e4' },
+    fonts: { display: 'jetbrains-mono', text: 'jetbrains-mono' },
+    radius: 0,
+    density: 'compact',
+    layout: {
+      welcome: 'corner',
+      align: 'start',
+      list: 'index',
+      blocks: 'open',
+      rules: 'hairline',
+      numbering: 'decimal',
+      plates: 'bands',
+      portrait: 'plain',
+      sections: 'margin',
+      captions: 'below',
+    },
+    sizes: {
+      label: [12, 12],
+      text: [14, 15],
+      lead: [14, 15],
+      entry: [15, 16],
+      title: [16, 18],
+      heading: [16, 20],
+      display: [24, 32],
+    },
+    typography: {
+      name: 'quiet',
+      case: 'normal',
+      weight: 600,
+      opening: 'plain',
+      figures: 'lining',
+    },
+    grade: 'none',
   },
 };

@@ -85,7 +85,7 @@ export type StyleTheme = OwnTheme & { overlay: number };
 /** A colour for light mode and a colour for dark mode, as `#rrggbb`. */
 export type ColorPair = Theme['accent'];
 
-export const presetNames = ['dusk', 'atelier', 'meridian', 'noir'] as const;
+export const presetNames = ['dusk', 'atelier', 'meridian', 'noir', 'folio', 'mono'] as const;
 
 /** The built-in themes. */
 export const presets = z.record(z.enum(presetNames), preset).parse(builtIn);

@@ -40,7 +40,7 @@ export const commands = {
       second: text('TAG', 'a second language of the site'),
       'second-role': text('TEXT', 'what you do, in the second language'),
       'second-line': text('TEXT', 'a line about you, in the second language'),
-      preset: text('NAME', 'its look: dusk, atelier, meridian or noir'),
+      preset: text('NAME', 'its look: dusk, atelier, meridian, noir, folio or mono'),
       pictures: text('FOLDER', 'a folder with pictures of your work'),
       from: text(
         'SOURCE',

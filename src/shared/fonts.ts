@@ -10,6 +10,8 @@ export type Font = {
   /** The range of weights that the build keeps in a variable font. */
   weights?: { min: number; max: number };
   isSerif?: boolean;
+  /** Whether all letters are equally wide. */
+  isMono?: boolean;
   /** The average width of a letter in a person's name, in em. */
   letterWidth: number;
   /** A character that the font draws badly, such as a hyphen. A fallback font draws the character instead. */
@@ -87,7 +89,8 @@ export function embeddedFontFamily(choice: string): string {
 export const embeddedFamily = ({ family }: Font) => `${family} embedded`;
 
 /** Returns the generic family, which the browser uses if the font and its fallbacks are missing. */
-export const genericFamily = ({ isSerif }: Font) => (isSerif ? 'serif' : 'sans-serif');
+export const genericFamily = ({ isSerif, isMono }: Font) =>
+  isMono ? 'monospace' : isSerif ? 'serif' : 'sans-serif';
 
 /** Returns the names of the two fonts that are shown while a font is loading: on desktops, and on Android. */
 export function fallbackFamilies({ family }: Font): readonly [string, string] {

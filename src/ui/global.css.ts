@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { fits, fitted } from './fitted.ts';
-import { isRtl, layout, leastLine, theme, typography, uppercase } from './theme.css.ts';
+import { codeFont, isRtl, layout, leastLine, theme, typography, uppercase } from './theme.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -47,6 +47,7 @@ globalStyle('picture', { display: 'contents' });
 globalStyle('source', { display: 'none' });
 // A date goes to the next line as a whole, and is broken only where a line is too short for it.
 globalStyle('time', { display: 'inline-block' });
+globalStyle('code', { fontFamily: codeFont, fontSize: '0.94em' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
 globalStyle('::selection', { background: theme.color.accent, color: theme.color.onAccent });

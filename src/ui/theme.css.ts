@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle, style } from '@vanilla-extract/css';
 import { app, theme as chosen } from '../../site.config.yaml';
-import { embeddedFontFamily, lateFontFamily, letterWidth } from '../shared/fonts.ts';
+import { embeddedFontFamily, findFont, lateFontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
 import { deriveColors } from './colors.ts';
@@ -156,6 +156,11 @@ export const touchSize = '2.75rem';
 
 /** The display font of the first section, whose letters are embedded in the document, so no file is needed. */
 export const firstDisplayFont = embeddedFontFamily(chosen.fonts.display);
+
+/** The font of code, which is that of all text where letters are equally wide. */
+export const codeFont = findFont(chosen.fonts.text)?.isMono
+  ? theme.font.text
+  : 'ui-monospace, monospace';
 
 /** Text in the display font. The build looks for this class to find the letters that it embeds. */
 export const display = style({

@@ -10,7 +10,7 @@ type LocalFont = { names: readonly string[]; letterWidth: number };
  * For each generic family, a font of Windows, macOS and iOS with a Linux font of the same metrics, and a font of
  * Android. The Linux name comes first, since browsers on Linux look up missing names slowly.
  */
-const localFonts: Record<'serif' | 'sans-serif', readonly [LocalFont, LocalFont]> = {
+const localFonts: Record<ReturnType<typeof genericFamily>, readonly [LocalFont, LocalFont]> = {
   serif: [
     { names: ['Liberation Serif', 'Times New Roman'], letterWidth: 819 / 2048 },
     { names: ['Noto Serif'], letterWidth: 473 / 1000 },
@@ -18,6 +18,10 @@ const localFonts: Record<'serif' | 'sans-serif', readonly [LocalFont, LocalFont]
   'sans-serif': [
     { names: ['Liberation Sans', 'Arial'], letterWidth: 904 / 2048 },
     { names: ['Roboto'], letterWidth: 902 / 2048 },
+  ],
+  monospace: [
+    { names: ['Liberation Mono', 'Courier New'], letterWidth: 1229 / 2048 },
+    { names: ['Droid Sans Mono'], letterWidth: 1229 / 2048 },
   ],
 };
 

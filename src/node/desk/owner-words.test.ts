@@ -13,7 +13,7 @@ import refusals from './refusals.json' with { type: 'json' };
 
 /** Names of programs, of typefaces and of presets, and numbers, are the same in all languages. */
 const proper =
-  /^(github-pages|netlify|cloudflare|vercel|nginx|caddy|dusk|atelier|meridian|noir|true|false|[\d:]*)$|serif|sans|grotesk|grotesque|fraunces|figtree|arimo|^X$/;
+  /^(github-pages|netlify|cloudflare|vercel|nginx|caddy|dusk|atelier|meridian|noir|folio|mono|true|false|[\d:]*)$|serif|sans|grotesk|grotesque|fraunces|figtree|arimo|jetbrains-mono|^X$/;
 
 /** The sentences of help of all fields. */
 const told = new Set<string>();

@@ -14,6 +14,7 @@ import {
 } from '../../ui/theme.css.ts';
 import { arranged, inFrame } from './arrangement.ts';
 import { shrink, sideMargin } from './arrangements/measures.ts';
+import { isQuiet } from './name-size.css.ts';
 
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${inFrame(space)}, env(safe-area-inset-${side}))`;
@@ -88,7 +89,7 @@ export const plain = style([
       ...ground,
       alignContent: 'center',
       gridTemplateRows: 'auto auto',
-      '::before': { background: glow, opacity: 0.16 },
+      ...(!isQuiet && { '::before': { background: glow, opacity: 0.16 } }),
     },
     center: ground,
     // The panel is as high as its words, in the middle of the screen.
@@ -100,13 +101,15 @@ export const plain = style([
       ...media('screen and (min-width: 56rem)', { gridTemplateRows: 'auto auto' }),
     },
     // A poster is of its one colour.
-    poster: {
-      vars: {
-        [theme.video.text]: theme.color.onAccent,
-        [theme.video.background]: theme.color.accent,
-        [theme.video.line]: theme.color.onAccent,
-      },
-    },
+    poster: isQuiet
+      ? ground
+      : {
+          vars: {
+            [theme.video.text]: theme.color.onAccent,
+            [theme.video.background]: theme.color.accent,
+            [theme.video.line]: theme.color.onAccent,
+          },
+        },
   }[layout.welcome],
 ]);
 const greyed = grade === 'none' ? {} : { filter: 'grayscale(1)' };

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { mastheadHeight } from '../../ui/bar-height.ts';
 import { allLetters, longestWord } from '../../ui/letters.css.ts';
-import { layout, theme, titleLetter, wide } from '../../ui/theme.css.ts';
+import { layout, theme, titleLetter, typography, wide } from '../../ui/theme.css.ts';
 
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
@@ -17,8 +17,11 @@ const wordOf = (width: string) => `${width} / (${longestWord} * ${titleLetter})`
 const linesOf = (height: string) => `${height} * ${longestWord} / ${allLetters}`;
 const pageWidth = `min(100vw - 2 * ${theme.space.edge}, ${theme.page} - 10rem)`;
 
+/** Whether the name is no larger than the heading of a page. */
+export const isQuiet = typography.name === 'quiet';
 /** Returns the largest font size within these limits. A name of many letters is at least as large as a title. */
-const largest = (...limits: readonly string[]) => `max(${theme.size.title}, min(${limits.join()}))`;
+const largest = (...limits: readonly string[]) =>
+  `max(${theme.size.title}, min(${[...limits, ...(isQuiet ? [theme.size.display] : [])].join()}))`;
 
 /** The height of the bar above the section, if the page has one. */
 export const bar = createVar();

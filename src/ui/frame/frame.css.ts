@@ -6,6 +6,8 @@ import { layout, theme, typography } from '../theme.css.ts';
 
 /** Whether paper and a line frame pictures, and the plates that stand for them. */
 export const isFramed = layout.plates === 'frame';
+/** Whether pictures have no ground, so that all that is seen of them is theirs. */
+export const isBare = layout.plates === 'bare';
 /** The width of the paper between a picture and the edge of its frame. */
 export const paper = isFramed ? `min(${theme.space.m}, 5cqi)` : '0px';
 /** Paper and a line around a picture, where pictures have a frame. */
@@ -56,6 +58,7 @@ export const onAxis: StyleRule = layout.align === 'center' ? { marginInline: 'au
 
 const grounds: Record<typeof layout.plates, StyleRule> = {
   bands: { background: theme.color.raised },
+  bare: { background: theme.color.raised },
   frame: {
     background: theme.color.raised,
     alignItems: 'center',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../style-rules.ts';
 import { display, theme } from '../theme.css.ts';
+import { isBare } from './frame.css.ts';
 import { shapedPicture } from './shape.css.ts';
 
 /** A colour of the accent with this share of its strength. */
@@ -31,4 +32,5 @@ export const plate = style([
     // One below the other, plates would part words that belong together.
     '@container': { 'not (min-width: 36rem)': { display: 'none' } },
   },
+  isBare ? { background: theme.color.raised, '::before': { content: 'none' } } : {},
 ]);

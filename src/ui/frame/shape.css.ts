@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { numberOf } from '../digit-rules.ts';
 import { onCards } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
-import { layout, theme } from '../theme.css.ts';
-import { frame, isFramed, mount, paper } from './frame.css.ts';
+import { isRtl, layout, theme } from '../theme.css.ts';
+import { frame, isBare, isFramed, mount, paper } from './frame.css.ts';
 
 /** The shape of the element with the classes of `shaped`. */
 export const shape = `calc${numberOf((name) => `.s-${name}`, 1, 10, 100, 1000)}`;
@@ -19,7 +19,9 @@ export const shapedPicture = style([
   frame,
   mount,
   {
-    background: theme.color.raised,
+    ...(isBare
+      ? { objectPosition: isRtl ? '100% 100%' : '0 100%' }
+      : { background: theme.color.raised }),
     objectFit: 'cover',
     ...(layout.align === 'center' && { justifySelf: 'center' }),
     selectors: {

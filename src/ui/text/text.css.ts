@@ -4,7 +4,16 @@ import { ground, mount } from '../frame/frame.css.ts';
 import { room } from '../letters.css.ts';
 import { entryTitle } from '../page.css.ts';
 import { globalInRoom, inRoom, media } from '../style-rules.ts';
-import { display, isRtl, layout, nameLetter, rules, theme, typography } from '../theme.css.ts';
+import {
+  codeFont,
+  display,
+  isRtl,
+  layout,
+  nameLetter,
+  rules,
+  theme,
+  typography,
+} from '../theme.css.ts';
 import { broad, upright } from './figure.css.ts';
 
 /** How a text stands in its section: its columns, its headings, and a short first paragraph. */
@@ -134,12 +143,14 @@ export const code = style([
   {
     padding: theme.space.m,
     borderRadius: theme.radius,
-    font: `0.85em/1.6 ui-monospace, monospace`,
+    font: `0.85em/1.6 ${codeFont}`,
     whiteSpace: 'pre-wrap',
     // Browsers print no backgrounds.
     ...media('screen', { ...ground, textAlign: 'start' }),
   },
 ]);
+
+globalStyle(`${code} > code`, { font: 'inherit' });
 
 // What interrupts the text has more room around it than paragraphs have between them.
 export const quoted = style({ gridColumn: 'wide' });
