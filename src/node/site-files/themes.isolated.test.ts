@@ -109,12 +109,12 @@ test('a file that is nowhere, elsewhere, or led out of the folder is told where 
   }
   expect(told).toMatchInlineSnapshot(`
     [
-      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/papr.yaml" | write themes/paper.yaml",
-      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "../paper.yaml" | put the file itself at themes/paper.yaml, and write themes/paper.yaml, or write the name of a preset",
-      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "./themes/paper.yaml" | write themes/paper.yaml",
-      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "~/other.yaml" | put the file itself at themes/other.yaml, and write themes/other.yaml, or write the name of a preset",
-      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/out.yaml" | put the file itself at themes/out.yaml, and write themes/out.yaml, or write the name of a preset",
-      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, or a file such as themes/paper.yaml, found the text "paper" | write dusk, atelier, meridian, noir, or a file such as themes/paper.yaml",
+      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, folio, mono, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/papr.yaml" | write themes/paper.yaml",
+      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, folio, mono, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "../paper.yaml" | put the file itself at themes/paper.yaml, and write themes/paper.yaml, or write the name of a preset",
+      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, folio, mono, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "./themes/paper.yaml" | write themes/paper.yaml",
+      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, folio, mono, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "~/other.yaml" | put the file itself at themes/other.yaml, and write themes/other.yaml, or write the name of a preset",
+      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, folio, mono, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/out.yaml" | put the file itself at themes/out.yaml, and write themes/out.yaml, or write the name of a preset",
+      "site.config.yaml:3:18 | expected dusk, atelier, meridian, noir, folio, mono, or a file such as themes/paper.yaml, found the text "paper" | write dusk, atelier, meridian, noir, folio, mono, or a file such as themes/paper.yaml",
     ]
   `);
   rmSync(folder, { recursive: true });
@@ -141,8 +141,8 @@ fonts: { text: figtre }
       "themes/a.yaml:4:1 | unknown key "preset" | remove it, or take one of those keys",
       "themes/a.yaml:5:16 | unknown value "figtre"; did you mean "figtree"? | write fonts: { text: figtree }",
       "themes/b.yaml:1:18 | expected a contrast of at least 4.5:1 to the dark text #f2eff9 (this one has 3.94:1), found the text "#777777" | write '#6b6b6b', the nearest that passes",
-      "themes/c.yaml:1:7 | expected dusk, atelier, meridian, noir, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/nigth.yaml" | write themes/night.yaml",
-      "themes/night.yaml:1:7 | expected dusk, atelier, meridian, noir, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/ngiht.yaml" | put the file itself at themes/ngiht.yaml, and write themes/ngiht.yaml, or write the name of a preset",
+      "themes/c.yaml:1:7 | expected dusk, atelier, meridian, noir, folio, mono, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/nigth.yaml" | write themes/night.yaml",
+      "themes/night.yaml:1:7 | expected dusk, atelier, meridian, noir, folio, mono, or a file that is itself in the folder themes/ beside site.config.yaml, found the text "themes/ngiht.yaml" | put the file itself at themes/ngiht.yaml, and write themes/ngiht.yaml, or write the name of a preset",
     ]
   `);
 });
