@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
+import { presetNames } from '../../config/theme.ts';
 
 const folder = folderForTests();
 vi.stubEnv('VITRINE_SITE', folder);
@@ -25,7 +26,7 @@ async function shown(text: string) {
 }
 
 test('the desk shows a theme of a file beside the presets, with its values of now', async () => {
-  const builtIn = { dusk: null, atelier: null, meridian: null, noir: null };
+  const builtIn = Object.fromEntries(presetNames.map((name) => [name, null]));
   const paper = (radius: number) => ({
     presets: { ...builtIn, 'themes/paper.yaml': expect.objectContaining({ radius }) },
     radius,
