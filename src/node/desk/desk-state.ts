@@ -2,12 +2,14 @@ import { sectionKinds } from '../../config/section.ts';
 import { presetNames } from '../../config/theme.ts';
 import type { DeskState, PageEntry } from '../../desk-protocol/state.ts';
 import { listAt, stepInto, valueAt } from '../../schema/path.ts';
+import { schemaAt } from '../../schema/schema-tree.ts';
 import { inWords } from '../../shared/in-words.ts';
+import { schemas } from '../site-files/owner-files.ts';
 import { givenBy } from './new-values.ts';
-import type { Journal } from './owner-changes.ts';
-import { type Owner, sectionSchemas, toJson } from './owner-texts.ts';
-import { inLanguage } from './owner-words.ts';
-import { sayEntry } from './say-act.ts';
+import type { Entry, Journal } from './owner-changes.ts';
+import { type Owner, type OwnerValues, readValues, sectionSchemas, toJson } from './owner-texts.ts';
+import { inLanguage, namesOf } from './owner-words.ts';
+import { nameAt } from './panel.ts';
 
 /** Describes the site and its files for the desk. */
 export function deskState({ done, undone }: Journal, { values, checked }: Owner): DeskState {
@@ -29,6 +31,24 @@ export function deskState({ done, undone }: Journal, { values, checked }: Owner)
     theme: toJson(stepInto(site, 'theme')),
     service,
   };
+}
+
+/** Returns what undo or redo would do, in the words by which the desk calls the field, and what is around it. */
+function sayEntry(
+  entry: Entry | undefined,
+  values: OwnerValues,
+  language: string,
+): DeskState['undo'] {
+  if (!entry) return undefined;
+  const { kind, file, path } = entry.act;
+  // What was removed is in the file as it was before.
+  const { [file]: root, site } =
+    kind === 'remove' ? readValues(entry.before, values.spoken) : values;
+  const schema = schemaAt(schemas[file], root, path);
+  const field = schema && typeof path.at(-1) === 'string' && namesOf(schema, path, language).label;
+  const page = path.length > 2 && path[0] === 'pages' && valueAt(site, path.slice(0, 2));
+  const names = [field, nameAt(file, root, path, language), stepInto(page, 'link')];
+  return { kind, what: [...new Set(names.filter(Boolean))].join(', ') };
 }
 
 const lists = Object.fromEntries(

@@ -1,13 +1,14 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBuilder, mergeConfig } from 'vite';
+import { createBuilder, mergeConfig, normalizePath, type Plugin } from 'vite';
 import { commands } from '../commands.js';
 import { refuseFaults } from '../own-sections/explain.ts';
 import { buildConfig, buildSite, siteToBuild } from '../pages/build-site.ts';
 import { isSet } from '../project/environment.ts';
+import { source } from '../styles/style-files.ts';
 import { createStyleSource } from '../styles/style-source.ts';
 import { viteConfig } from './config.ts';
 import { inlineConfig, stopOnError } from './inline-config.ts';
-import { shownViews } from './shown-views.ts';
 
 /** Writes the site to `dist/`. */
 export async function run(args: string[]): Promise<void> {
@@ -27,4 +28,21 @@ export async function run(args: string[]): Promise<void> {
     const builder = await createBuilder(inlineConfig(config, values));
     await buildSite(builder, { styles, lastGood, strict, allowSample });
   });
+}
+
+/** Creates a plugin that leaves the views of section types out of a build whose site shows no section of the type. */
+function shownViews(types: ReadonlySet<string>): Plugin {
+  return {
+    name: 'vitrine:shown-views',
+    transform: {
+      filter: { id: normalizePath(join(source, 'sections', 'views.ts')) },
+      // The registry has one line for each view.
+      handler: (code) => ({ code: code.split('\n').filter(isShown).join('\n'), map: null }),
+    },
+  };
+
+  function isShown(line: string): boolean {
+    const [, type] = /^export (?:\{ \w+ as|const) (\w+)/.exec(line) ?? [];
+    return type === undefined || types.has(type);
+  }
 }
