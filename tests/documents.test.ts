@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../src/config/content.ts';
+import { findPreset, themeFileBy } from '../src/config/theme.ts';
 import { diagnose } from '../src/diagnose/diagnose.ts';
 import { formatText } from '../src/diagnose/messages/format-problems.ts';
 import { languagesOf } from '../src/diagnose/site-languages.ts';
@@ -36,11 +37,12 @@ function merged(before: unknown, added: unknown): unknown {
   return 'languages' in other ? { ...rest, ...other } : { ...one, ...other };
 }
 
-/** One of the sample's two files with a block of a document in its place, and the schema of this file. */
+/** The file of a theme, or one of the sample's two files with a block of a document in its place, and its schema. */
 function fileWith(yaml: string): { text: string; schema: z.ZodType } {
   const part: unknown = parse(yaml);
   const recipe = { path: 'recipe', link: 'Recipe', title: 'Recipe', sections: part };
   const block = values.safeParse(part).data ?? { pages: [recipe] };
+  if ('base' in block) return { text: yaml, schema: themeFileBy(findPreset) };
   if (Object.keys(block).some((key) => key in contentSchema.shape))
     return { text: stringify({ ...content, ...block }), schema: contentSchema };
   const changed = Object.entries(block).map(([name, value]) => [name, merged(site[name], value)]);

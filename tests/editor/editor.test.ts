@@ -10,7 +10,7 @@ import { contentFile, siteFile } from '../mistakes/good-files.ts';
 let count = 0;
 
 /** Returns the lines that an editor underlines in a text: by the YAML language server and the schema of one file. */
-async function underlined(schema: 'site' | 'content', text: string): Promise<number[]> {
+async function underlined(schema: 'site' | 'content' | 'theme', text: string): Promise<number[]> {
   const service = getLanguageService({
     schemaRequestService: async () => '',
     workspaceContext: { resolveRelativePath: (path) => path },
@@ -29,6 +29,9 @@ async function underlined(schema: 'site' | 'content', text: string): Promise<num
 test('an editor underlines an unknown key and a wrong value, and nothing in files in order', async () => {
   expect(await underlined('site', siteFile.text)).toEqual([]);
   expect(await underlined('content', contentFile.text)).toEqual([]);
+  const theme = 'base: themes/paper.yaml\nsizes: { text: [17, 18] }\nradius: 6\n';
+  expect(await underlined('theme', theme)).toEqual([]);
+  expect(await underlined('theme', `${theme}raduis: 6\n`)).toEqual([4]);
   const text = siteFile.text
     .replace('language:', 'langauge:')
     .replace('production: false', 'production: maybe');

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { deskFolder } from '../../../src/shared/desk-address.ts';
 import { open } from '../../page/actions.ts';
@@ -27,21 +29,35 @@ test('the look, the fields of the site and its pages are edited in the desk, and
   const written = (lines: string) => expect.poll(site).toContain(lines);
   await open(page, `${editor.url}/about-me`);
 
-  await test.step('the preview of a preset is what its page is', async () => {
+  const themes = join(devServer.folder, 'themes');
+  const paper = join(themes, 'paper.yaml');
+  mkdirSync(themes);
+  writeFileSync(paper, 'base: noir\nsizes: { text: [19, 20] }\n');
+
+  await test.step('the preview of a preset or of a file is what its page is, which an edit of the file changes', async () => {
     const preview = await context.newPage();
-    const address = new URLSearchParams({ page: 'about-me', preset: 'noir' });
-    await preview.goto(`${editor.url}/${deskFolder}/preview?${address}`);
-    await preview.evaluate(() => document.fonts.ready);
-    const shown = await looksOf(preview);
-    editor.edit('site.config.yaml', 'preset: dusk', 'preset: noir');
-    await expect.poll(() => looksOf(page)).toEqual(shown);
+    for (const preset of ['noir', 'themes/paper.yaml']) {
+      const address = new URLSearchParams({ page: 'about-me', preset });
+      await preview.goto(`${editor.url}/${deskFolder}/preview?${address}`);
+      await preview.evaluate(() => document.fonts.ready);
+      const shown = await looksOf(preview);
+      editor.edit('site.config.yaml', 'preset: dusk', `preset: ${preset}`);
+      await expect.poll(() => looksOf(page)).toEqual(shown);
+      if (preset !== 'noir') {
+        writeFileSync(paper, 'base: meridian\n');
+        await expect.poll(() => looksOf(page)).not.toEqual(shown);
+      }
+      editor.undo();
+    }
     await preview.close();
-    editor.undo();
   });
 
   await test.step('each drag through colours is undone by itself, and a colour without contrast is refused', async () => {
     await button('Edit').click();
     await button('Look').click();
+    await expect(button('Paper')).toHaveAttribute('aria-pressed', 'false');
+    rmSync(themes, { recursive: true });
+    await expect(button('Paper')).toBeHidden();
     const look = page.locator('iframe').first();
     const old = await look.getAttribute('src');
     const light = page.getByLabel('Light', { exact: true });
