@@ -111,6 +111,23 @@ const parts: Readonly<Record<string, ReactNode>> = {
       </figure>
     </AssetsContext>,
   ),
+  Figures: (
+    <view.HeadedSection heading="Figures" entrance="default" content="tiles">
+      <view.Figures items={[{ value: 1843, label: 'the year of the notes', note: 'A to G' }]} />
+    </view.HeadedSection>
+  ),
+  'Text, Quote': headed(
+    'A text',
+    <view.Text
+      below="A text"
+      blocks={[
+        'A short first paragraph opens it.',
+        { heading: 'A part' },
+        'All of it stands in one column.',
+        { quote: 'That brain of mine is something more than merely mortal.', by: 'Ada Lovelace' },
+      ]}
+    />,
+  ),
   'display, figures': headed(
     'A figure',
     <p className={css.display} style={{ ...css.figures, fontSize: theme.size.display }}>
@@ -126,7 +143,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
       <hr style={{ border: 0, borderTop: css.rules.page }} />
     </>,
   ),
-  'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, isRtl, laterPart, layout, media, motionAllowed, needsScript, onCards, rowNumber, style, styleVariants, touchSize, useContent, wide':
+  'card, columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, isRtl, laterPart, layout, media, motionAllowed, needsScript, onCards, rowNumber, style, styleVariants, tile, touchSize, useContent, wide':
     headed('Without a look of their own', <p>`new:section` says where SECTIONS.md is.</p>),
 };
 

@@ -2,7 +2,7 @@
 export { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 export { caption, pictureBox } from '../ui/frame/frame.css.ts';
 export { entryTitle, figures, itemSize, note } from '../ui/page.css.ts';
-export { onCards, rowNumber } from '../ui/section.css.ts';
+export { card, onCards, rowNumber, tile } from '../ui/section.css.ts';
 export { columnsFrom, halves, inRoom, media } from '../ui/style-rules.ts';
 export {
   display,
