@@ -27,6 +27,22 @@ export const layout = z.strictObject({
     ['above', 'margin', 'panels', 'columns'],
     'How sections are set: below their heading, beside it in a margin where it stays, each on a panel of its own size, or in twelve columns.',
   ),
+  text: choice(
+    ['plain', 'lined', 'offset', 'axis'],
+    'How running text stands: in one column, with a line above each heading, in the last eight of twelve columns, or on the axis of the page.',
+  ),
+  quotes: choice(
+    ['hanging', 'centered', 'loud'],
+    'How quotes are set: with marks in the margin, centered, or as large as titles.',
+  ),
+  figures: choice(
+    ['hanging', 'between', 'tiles'],
+    'How figures are set: each below a line, all between two lines, or on tiles.',
+  ),
+  words: choice(
+    ['run', 'centered', 'boxes', 'columns'],
+    'How names and links are set: in lines with strokes between them, in centered lines, in boxes, or in columns.',
+  ),
   captions: choice(
     ['below', 'margin'],
     'Where the captions of pictures in running text stand: below the picture, or in the margin beside it.',

@@ -55,12 +55,12 @@ export const card = {
 const seam = theme.space.s;
 /** The padding of what fills a card, whose words begin below those of the card's heading. */
 export const seamPadding = `calc(${cardPadding} - ${seam})`;
-/** A box on a card. */
+/** A box on a card, or on the page. */
 export const tile = {
   ...edge,
   padding: seamPadding,
   borderRadius: theme.radius,
-  background: theme.color.surface,
+  background: onCards ? theme.color.surface : theme.color.raised,
   ...media('print', { padding: 0 }),
 } as const;
 

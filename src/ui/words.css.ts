@@ -3,7 +3,7 @@ import { fitsName, fitted } from './fitted.ts';
 import { room as textRoom } from './letters.css.ts';
 import { covering, wordSpaces } from './page.css.ts';
 import { makePlate } from './rings.ts';
-import { onCards, seamPadding, tile, titleNumber } from './section.css.ts';
+import { seamPadding, tile, titleNumber } from './section.css.ts';
 import { globalInRoom, globalMedia, media } from './style-rules.ts';
 import { display, isRtl, layout, motionAllowed, rules, theme, touchSize } from './theme.css.ts';
 
@@ -103,12 +103,7 @@ const columns: Arrangement = {
   link: {},
 };
 
-function arrangement(): Arrangement {
-  if (layout.list === 'index') return columns;
-  if (onCards) return boxes;
-  return layout.align === 'center' ? centered : run;
-}
-const chosen = arrangement();
+const chosen = { run, centered, boxes, columns }[layout.words];
 export const words = style([
   display,
   // Names keep their own small letters and capitals.

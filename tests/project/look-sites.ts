@@ -63,12 +63,14 @@ async function writeKitchenSink({ folder }: Scenario): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-/** The arrangements of lists, each of which any preset may have. */
+/** Arrangements of lists and of other parts, each of which any preset may have. */
 const arrangements = {
   rows: { list: 'rows', blocks: 'open' },
   grid: { list: 'grid', blocks: 'open' },
   tiles: { list: 'grid', blocks: 'cards' },
   index: { list: 'index', blocks: 'open' },
+  'words in columns': { text: 'offset', quotes: 'loud', figures: 'between', words: 'columns' },
+  'words in boxes': { text: 'axis', quotes: 'centered', figures: 'tiles', words: 'boxes' },
 } as const;
 type ArrangementName = keyof typeof arrangements;
 
@@ -86,7 +88,7 @@ const kitchenSinkIn = (
   options: { prepare: writeKitchenSink },
 });
 
-/** Each arrangement of lists in the colours, fonts, lines and numbers of another preset. */
+/** Each arrangement in the colours, fonts, lines and numbers of another preset. */
 const mixes = [
   ['noir', 'tiles'],
   ['dusk', 'index'],
@@ -94,6 +96,8 @@ const mixes = [
   ['atelier', 'rows'],
   ['meridian', 'index'],
   ['noir', 'grid'],
+  ['dusk', 'words in columns'],
+  ['noir', 'words in boxes'],
 ] as const;
 
 /** The kitchen sinks in German, of which a quick run has a third of the pages in each preset. */

@@ -2,7 +2,7 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { fitsIn, fitted } from '../fitted.ts';
 import { allLetters, room } from '../letters.css.ts';
 import { figures as digits, note as smallPrint } from '../page.css.ts';
-import { onCards, seamPadding, tile } from '../section.css.ts';
+import { seamPadding, tile } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
 import { display, layout, nameLetter, rules, theme, typography } from '../theme.css.ts';
 
@@ -48,7 +48,7 @@ const between: Arrangement = {
   },
 };
 const open = layout.sections === 'columns' ? belowLine : hanging;
-const chosen = onCards ? tiles : layout.align === 'center' ? between : open;
+const chosen = { hanging: open, tiles, between }[layout.figures];
 
 /** The least width of a figure, with room for the longest as large as a title. */
 const least = `max(9rem, min(100cqi, ${allLetters} * ${nameLetter} * 2.8rem))`;

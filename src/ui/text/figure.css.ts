@@ -9,7 +9,7 @@ export const upright = style([figure, { maxWidth: '26rem' }]);
 /** As wide as the section, unless it would be higher than the screen, and in a book little wider than the words. */
 export const broad = style([
   figure,
-  { maxWidth: `min(${layout.align === 'center' ? '48rem' : '100%'}, 80svh * ${shape})` },
+  { maxWidth: `min(${layout.text === 'axis' ? '48rem' : '100%'}, 80svh * ${shape})` },
 ]);
 export const picture = style([pictureBox, mount]);
 

@@ -38,8 +38,7 @@ const loud: Arrangement = {
     },
   }),
 };
-const chosen =
-  layout.align === 'center' ? centered : layout.sections === 'columns' ? loud : hanging;
+const chosen = { hanging, centered, loud }[layout.quotes];
 
 export const quote = style([{ display: 'grid', gap: theme.space.m }, chosen.quote ?? {}]);
 if (onCards) {

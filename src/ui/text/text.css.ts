@@ -25,7 +25,8 @@ type Arrangement = {
   isDisplay?: boolean;
 };
 
-const measure = layout.align === 'center' ? '43ch' : theme.measure;
+const isAxis = layout.text === 'axis';
+const measure = isAxis ? '43ch' : theme.measure;
 const atStart = `minmax(0, ${measure}) [text-end] minmax(0, 1fr) [wide-end]`;
 const plain: Arrangement = {
   columns: { gridTemplateColumns: `[wide-start text-start] ${atStart}` },
@@ -39,6 +40,7 @@ const plain: Arrangement = {
 /** A line opens each part of the text, as one across the page opens the section. */
 const lined: Arrangement = {
   ...plain,
+  isDisplay: true,
   heading: { paddingTop: theme.space.s, borderTop: rules.page },
   lede: { ...plain.lede, lineHeight: 1.2 },
 };
@@ -72,12 +74,7 @@ const axis: Arrangement = {
   },
   isDisplay: true,
 };
-const { columns, heading, lede, isDisplay } =
-  layout.align === 'center'
-    ? axis
-    : { above: plain, panels: plain, margin: { ...lined, isDisplay: true }, columns: offset }[
-        layout.sections
-      ];
+const { columns, heading, lede, isDisplay } = { plain, lined, offset, axis }[layout.text];
 
 /** The container query for text beside an upright picture. */
 const besideText = '(min-width: 36rem)';
@@ -117,7 +114,7 @@ export const initial =
       })
     : undefined;
 // In a book, indents part the paragraphs.
-if (layout.align === 'center')
+if (isAxis)
   globalStyle(`${flow} > p:not(${large ?? 'a'}) + p`, { marginBlockStart: 0, textIndent: '1.5em' });
 
 export const partTitle = style([
