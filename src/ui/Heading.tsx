@@ -8,16 +8,21 @@ type Props = {
   className?: string | undefined;
   /** For the heading of a list item or another part of a section: the heading of that section, if it has one. */
   below?: string | undefined;
+  /** Whether it stands below such a heading of a part. */
+  isSub?: boolean;
 };
 
-/** The heading of a section at each level, and one within such a section. */
-const tags = { 1: ['h1', 'h2'], 2: ['h2', 'h3'] } as const;
+/** The levels of headings. That of a section is the first or the second. */
+const tags = ['h1', 'h2', 'h3', 'h4'] as const;
 
 /** Renders a heading. Its level depends on the place of the surrounding section on the page. */
-export function Heading({ below, ...props }: Props): ReactNode {
+export function Heading({ below, isSub = false, ...props }: Props): ReactNode {
   const { children } = props;
-  const [own, within] = tags[useSectionPlace().level];
+  const { level } = useSectionPlace();
   // The titles of a list have one size, which the list knows.
-  const letters = !below && typeof children === 'string' && lettersOf(children);
-  return jsx(below ? within : own, { ...letters, ...props });
+  const letters = !below && !isSub && typeof children === 'string' && lettersOf(children);
+  return jsx(tags[level - 1 + Number(Boolean(below)) + Number(isSub)] ?? 'h4', {
+    ...letters,
+    ...props,
+  });
 }

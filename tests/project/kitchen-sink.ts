@@ -66,6 +66,7 @@ function sectionsWith({ items, heading, hasPictures = false }: Form): Fields[] {
       paragraphs: [
         ...items.map((item) => item.text),
         { heading: title },
+        { subheading: title },
         { list: titles },
         { steps: titles },
         { quote: text, by: title },

@@ -112,6 +112,7 @@ function summaryOf({ paragraphs }: Prose): string {
     if ('list' in each) return [{ list: each.list.map(writeRich) }];
     if ('steps' in each) return [{ steps: each.steps.map(writeRich) }];
     if ('quote' in each) return [{ quote: writeRich(each.quote) }];
+    if ('subheading' in each) return [{ heading: each.subheading }];
     return 'picture' in each ? [] : [each];
   });
   return settled(writeBlocks(blocks), (text) => writeBlocks(distinct(readBlocks(text))));

@@ -12,6 +12,7 @@ const block = z
   .union([
     richText,
     z.strictObject({ heading: text.describe('A heading between two paragraphs.') }),
+    z.strictObject({ subheading: text.describe('A heading of a part below such a heading.') }),
     z.strictObject({ list: list.describe('The items of a list with bullets.') }),
     z.strictObject({ steps: list.describe('The items of a list with numbers, in order.') }),
     z.strictObject({
@@ -31,7 +32,8 @@ const block = z
     }),
   ])
   .register(fieldMetadata, {
-    expected: 'a paragraph, or one of the keys heading, list, steps, quote, code and picture',
+    expected:
+      'a paragraph, or one of the keys heading, subheading, list, steps, quote, code and picture',
   });
 
 /** Shows running text, such as a biography. */

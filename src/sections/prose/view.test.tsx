@@ -6,6 +6,7 @@ import { Prose } from './view.tsx';
 test.each([
   ['One.', 'p', 'One.'],
   [{ heading: 'Two' }, 'h1', 'Two'],
+  [{ subheading: 'Two' }, 'h2', 'Two'],
   [{ list: ['a', 'b'] }, 'ul > li', 'ab'],
   [{ steps: ['c', 'd'] }, 'ol > li', 'cd'],
   [{ quote: 'Three', by: 'Four' }, 'figure > blockquote, figcaption', 'ThreeFour'],

@@ -55,6 +55,13 @@ function Part({ part, below, isFirst }: PartProps) {
       </Heading>
     );
   }
+  if ('subheading' in part) {
+    return (
+      <Heading below={below} isSub className={css.subtitle}>
+        {part.subheading}
+      </Heading>
+    );
+  }
   if ('list' in part) {
     return (
       <ul className={css.list}>

@@ -7,6 +7,7 @@ export type Shown = { picture: string; alt: string; caption?: string | undefined
 export type Block =
   | RichText
   | { heading: string }
+  | { subheading: string }
   | { list: readonly RichText[] }
   | { steps: readonly RichText[] }
   | { quote: RichText; by?: string | undefined }

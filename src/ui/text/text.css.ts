@@ -124,6 +124,15 @@ export const partTitle = style([
 ]);
 // A heading is closer to its own text than to the text above.
 globalStyle(`${text} > * + ${partTitle}`, { marginBlockStart: `calc(2 * ${theme.space.m})` });
+/** A heading below such a heading. */
+export const subtitle = style({
+  font: `600 1em/1.4 ${theme.font.text}`,
+  letterSpacing: 0,
+  textAlign: 'start',
+  textTransform: 'none',
+  breakAfter: 'avoid',
+});
+globalStyle(`${subtitle} + *`, { marginBlockStart: theme.space.xs });
 
 export const list = style({
   // Numbers such as VIII are wider than those of one digit.
