@@ -142,8 +142,11 @@ export const rules = {
 /** The width of the content of a page, a part of an expression of CSS. */
 export const pageWidth = `(min(100vw, ${theme.page}) - 2 * ${theme.space.edge})`;
 
-/** The media query for two columns, which matches wide screens and paper. */
-export const wide = '(min-width: 56rem), print';
+/** The media query for two columns, which matches wide screens, and windows that are wider than high but not low. */
+export const wideScreen =
+  'screen and (min-width: 56rem) and (min-height: 32rem), screen and (min-width: 44rem) and (min-height: 32rem) and (orientation: landscape)';
+/** The same for paper too. */
+export const wide = `${wideScreen}, print`;
 
 /** The media query for animations, which excludes print and visitors who prefer reduced motion. */
 export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';

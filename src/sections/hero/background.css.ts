@@ -11,6 +11,7 @@ import {
   motionAllowed,
   theme,
   tint,
+  wideScreen,
 } from '../../ui/theme.css.ts';
 import { arranged, inFrame } from './arrangement.ts';
 import { shrink, sideMargin } from './arrangements/measures.ts';
@@ -98,7 +99,7 @@ export const plain = style([
       alignContent: 'center',
       rowGap: 0,
       background: rings(isRtl ? '0% 0%' : '100% 0%', 'vmax'),
-      ...media('screen and (min-width: 56rem)', { gridTemplateRows: 'auto auto' }),
+      ...media(wideScreen, { gridTemplateRows: 'auto auto' }),
     },
     // A poster is of its one colour.
     poster: isQuiet

@@ -6,9 +6,6 @@ import { layout, theme, titleLetter, typography, wide } from '../../ui/theme.css
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
-/** The media query for screens with room for a picture both beside and above a panel. */
-export const tablet = 'screen and (min-width: 44rem) and (orientation: portrait)';
-
 /** Returns the font size at which the whole name has this width, if its letters have the average width. */
 const lineOf = (width: string) => `${width} / (${allLetters} * ${titleLetter})`;
 /** Returns the font size at which the longest word of the name has this width. */
@@ -19,9 +16,9 @@ const pageWidth = `min(100vw - 2 * ${theme.space.edge}, ${theme.page} - 10rem)`;
 
 /** Whether the name is no larger than the heading of a page. */
 export const isQuiet = typography.name === 'quiet';
-/** Returns the largest font size within these limits. A name of many letters is at least as large as a title. */
+/** Returns the largest font size within these limits. A name of many letters is at least as large as that of an entry. */
 const largest = (...limits: readonly string[]) =>
-  `max(${theme.size.title}, min(${[...limits, ...(isQuiet ? [theme.size.display] : [])].join()}))`;
+  `max(${theme.size.entry}, min(${[...limits, ...(isQuiet ? [theme.size.display] : [])].join()}))`;
 
 /** The height of the bar above the section, if the page has one. */
 export const bar = createVar();
@@ -43,9 +40,9 @@ const sizes = {
     narrow: largest(lineOf('84vw'), '14svh'),
     wide: largest(
       wordOf(`0.39 * ${pageWidth}`),
-      linesOf(`(100svh - 36.5rem - ${fallbackVar(bar, '0px')})`),
+      linesOf(`(100svh - 32rem - ${fallbackVar(bar, '0px')})`),
     ),
-    landscape: largest(wordOf('50vw'), linesOf('34svh'), '20svh'),
+    landscape: largest(wordOf('50vw'), linesOf('22svh'), '20svh'),
   },
   poster: {
     narrow: largest(wordOf('82vw'), linesOf('(100svh - 27rem)'), '22svh'),
@@ -58,7 +55,7 @@ const sizes = {
 const byPicture = {
   corner: {
     narrow: largest(wordOf('82vw'), linesOf('(78svh - 27rem)'), '12svh'),
-    wide: largest(wordOf(`0.36 * ${pageWidth}`), linesOf('(100svh - 27rem)'), '20svh'),
+    wide: largest(wordOf(`0.36 * ${pageWidth}`), linesOf('(100svh - 30rem)'), '20svh'),
     landscape: largest(wordOf('36vw'), linesOf('40svh'), '20svh'),
   },
   center: {
@@ -74,17 +71,9 @@ const byPicture = {
   },
 }[layout.welcome];
 
-// Beside the picture, each word of the name stands on its own line.
-const besidePicture = largest(
-  wordOf('46vw'),
-  linesOf(`(100svh - 40rem - ${fallbackVar(bar, '0px')})`),
-  '10svh',
-);
-
 const onScreens = ({ narrow, wide: broad, landscape }: typeof sizes): StyleRule => ({
   fontSize: narrow,
   '@media': {
-    ...(layout.welcome === 'panel' && { [tablet]: { fontSize: besidePicture } }),
     [wide]: { fontSize: broad },
     [landscapePhone]: { fontSize: landscape },
     print: { fontSize: theme.size.display },

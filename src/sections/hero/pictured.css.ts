@@ -2,8 +2,8 @@ import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extrac
 import { mount } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { room } from '../../ui/letters.css.ts';
-import { globalMedia } from '../../ui/style-rules.ts';
-import { layout, pictureGrade, theme, tint } from '../../ui/theme.css.ts';
+import { globalMedia, halves } from '../../ui/style-rules.ts';
+import { layout, pictureGrade, theme, tint, wideScreen } from '../../ui/theme.css.ts';
 import { shrink } from './arrangements/measures.ts';
 import { hero, onGround, still } from './background.css.ts';
 import { bar, landscapePhone, nameByPicture } from './name-size.css.ts';
@@ -13,7 +13,7 @@ import { controls, details, heading, link, links, navigation, texts } from './vi
 const filling = (gridArea: string): StyleRule => ({ position: 'absolute', inset: 0, gridArea });
 const filled: StyleRule = { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' };
 /** The media query for words beside the picture. Paper has no picture. */
-const broad = 'screen and (min-width: 56rem)';
+const beside = `${wideScreen}, ${landscapePhone}`;
 
 /** The styles of the section, of the place of its picture, of the picture, and of the words beside it. */
 type Arrangement = {
@@ -29,17 +29,16 @@ const corner: Arrangement = {
     gridTemplateRows: 'minmax(22svh, 1fr) auto auto',
     columnGap: theme.space.xl,
     '@media': {
-      [broad]: { gridTemplate: '1fr auto / minmax(0, 5fr) minmax(0, 7fr)' },
+      [wideScreen]: { gridTemplate: '1fr auto / minmax(0, 5fr) minmax(0, 7fr)' },
       [landscapePhone]: { gridTemplate: '1fr auto / minmax(0, 7fr) minmax(0, 3fr)' },
     },
   },
   place: {
     ...filling('auto / auto / 2 / auto'),
-    '@media': { [`${broad}, ${landscapePhone}`]: { gridArea: 'auto / 2 / auto / auto' } },
+    '@media': { [beside]: { gridArea: 'auto / 2 / auto / auto' } },
   },
   picture: filled,
   words: () => {
-    const beside = `${broad}, ${landscapePhone}`;
     globalStyle(`${pictured} > :is(${texts}, ${controls})`, { gridColumn: 1 });
     globalStyle(`${pictured} > ${texts}`, {
       gridRow: 2,
@@ -60,7 +59,7 @@ const corner: Arrangement = {
 };
 
 /** The height of a picture that leaves room for the bar and the words on the same screen. */
-const framed = `max(22svh, min(36svh, 100svh - 30rem - ${fallbackVar(bar, '0px')}))`;
+const framed = `max(18svh, min(36svh, 100svh - 30rem - ${fallbackVar(bar, '0px')}))`;
 
 /** The picture has a frame, in its own shape, and the words stand below it on one axis. */
 const center: Arrangement = {
@@ -80,20 +79,27 @@ const center: Arrangement = {
   },
 };
 
-/** The picture stands between the name and the other words. */
+/** The media query for windows in which a picture as wide as the page would be a strip. */
+const low = 'screen and (min-width: 34rem) and (min-aspect-ratio: 8/5) and (max-height: 44rem)';
+/** The picture stands between the name and the other words, or beside these. */
 const poster: Arrangement = {
   section: {
     gridTemplateRows: 'auto minmax(clamp(8svh, 60svh - 13rem, 22svh), 1fr) auto auto auto',
     gap: shrink(theme.space.l),
+    '@media': { [low]: { gridTemplateColumns: halves } },
   },
-  place: filling('2 / 1 / 3 / 2'),
+  place: { ...filling('2 / 1 / 3 / 2'), '@media': { [low]: { gridRowEnd: 4 } } },
   picture: filled,
   words: () => {
     globalStyle(`${pictured} > ${texts}`, { display: 'contents' });
     // A picture that fills an area takes no place in the order of the grid.
     const places = [heading, '', details, navigation, controls];
     for (const [row, part] of places.entries())
-      if (part) globalStyle(`${pictured} ${part}`, { gridRow: row + 1 });
+      if (part) globalStyle(`${pictured} ${part}`, { gridRow: row + 1, gridColumn: '1 / -1' });
+    globalMedia(`${pictured} ${details}`, low, {
+      gridArea: '2 / 2 / 4',
+      gridTemplateColumns: 'none',
+    });
   },
 };
 

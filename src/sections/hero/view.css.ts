@@ -60,9 +60,7 @@ export const detail = style(media(motionAllowed, clip(overhang, unclipped, overh
 // A long profession would be wider than a short name above it.
 export const profession = style([
   display,
-  { ...itemSize, maxWidth: '16em', textWrap: 'balance' },
-  // It stands in a column beside other words.
-  layout.welcome === 'poster' ? { fontSize: theme.size.entry } : {},
+  { ...itemSize, fontSize: theme.size.entry, maxWidth: '16em', textWrap: 'balance' },
   arranged('profession'),
 ]);
 export const label = style([
@@ -110,7 +108,6 @@ if (layout.welcome === 'poster' && isNumbered) {
   });
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }
-if (layout.welcome === 'poster') globalStyle(`${links} > li`, { flex: '1 0 0', maxWidth: '100%' });
 if (layout.welcome === 'center') globalStyle(`${link} > svg`, { display: 'none' });
 // Icons after the text of these links are smaller than icons before a text on other parts of the page.
 globalStyle(`${links} svg`, {

@@ -16,6 +16,7 @@ test.setTimeout(300_000);
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1440, height: 900 };
+const low = { width: 1280, height: 640 };
 
 for (const site of kitchenSinks) {
   const { preset } = site;
@@ -54,13 +55,14 @@ for (const site of kitchenSinks) {
   }) => {
     const { url } = await serveLookSite(builtSite, site);
     const { surface, text } = presets[preset];
-    for (const screen of [phone, tablet, desktop]) {
+    for (const screen of [phone, tablet, desktop, low]) {
       await page.setViewportSize(screen);
       await open(page, url);
       const place = `${screen.width} px wide`;
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, place).toBeLessThanOrEqual(screen.height + 1);
-      expect.soft(await shareOf(bright, page), place).toBeGreaterThan(0.05);
+      // In a low window, the picture may be small.
+      if (screen !== low) expect.soft(await shareOf(bright, page), place).toBeGreaterThan(0.05);
       await expectReadable(page, 4.5);
     }
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -42,6 +42,6 @@ export const center: Arrangement = {
       borderTop: rules.video,
     },
   },
-  link: { borderTop: 0, fontSize: `min(${theme.size.entry}, 5.6vw)` },
+  link: { borderTop: 0, fontSize: `min(${theme.size.entry}, 5.6vw, 5svh)` },
   controls: { justifyContent: 'center', borderTop: 0 },
 };

@@ -1,7 +1,8 @@
+import { room } from '../../../ui/letters.css.ts';
 import { cardRadius } from '../../../ui/section.css.ts';
 import { clip, unclipped } from '../../../ui/style-rules.ts';
-import { motionAllowed, theme, wide } from '../../../ui/theme.css.ts';
-import { landscapePhone, tablet } from '../name-size.css.ts';
+import { motionAllowed, pageWidth, theme, wide, wideScreen } from '../../../ui/theme.css.ts';
+import { landscapePhone } from '../name-size.css.ts';
 import type { Arrangement } from './arrangement.ts';
 import { besideName } from './arrangement.ts';
 import { shrink, sideMargin } from './measures.ts';
@@ -27,10 +28,8 @@ export const panel: Arrangement = {
       background: theme.color.surface,
     },
     '@media': {
-      // The words begin below the logo.
-      [tablet]: { gridTemplateColumns: 'minmax(0, 3fr) 2fr', paddingInline: theme.space.edge },
       // Printed pages have no video beside the panel.
-      'screen and (min-width: 56rem)': {
+      [wideScreen]: {
         gridTemplateRows: '1fr auto',
         paddingBlock: `calc(${panelBlock} + ${theme.space.m})`,
         paddingInline: sideMargin,
@@ -56,7 +55,12 @@ export const panel: Arrangement = {
     },
   },
   navigation: { '@media': { [landscapePhone]: besideName.navigation } },
-  links: { '@media': { [landscapePhone]: besideName.links } },
+  links: {
+    '@media': {
+      [wideScreen]: { vars: { [room]: `0.42 * ${pageWidth} - 3rem` } },
+      [landscapePhone]: besideName.links,
+    },
+  },
   label: { color: theme.color.muted },
   controls: {
     gridArea: '3 / 1',

@@ -1,10 +1,11 @@
-import { theme, touchSize } from '../../../ui/theme.css.ts';
-import { landscapePhone } from '../name-size.css.ts';
+import { allLetters } from '../../../ui/letters.css.ts';
+import { theme, titleLetter, touchSize } from '../../../ui/theme.css.ts';
 import type { Arrangement } from './arrangement.ts';
 import { shrink } from './measures.ts';
 
 const broad = '(min-width: 44rem)';
-const inColumns = { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.l } as const;
+/** The width that the longest link has in its own font size, with its number and its icon. */
+const longest = `${allLetters} * ${titleLetter} * 1em + 3em`;
 
 /** The name at the top is as wide as the page, and the links are columns at the bottom. */
 export const poster: Arrangement = {
@@ -20,17 +21,20 @@ export const poster: Arrangement = {
       },
     },
   },
-  links: { '@media': { [broad]: inColumns, [landscapePhone]: inColumns } },
+  links: {
+    '@media': {
+      '(min-width: 34rem)': {
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${longest}), 1fr))`,
+        columnGap: theme.space.l,
+        fontSize: `max(${theme.size.label}, min(2.2vw, ${theme.size.title}))`,
+      },
+    },
+  },
   link: {
     justifyContent: 'flex-start',
     gap: theme.space.s,
-    '@media': {
-      '(min-width: 34rem)': {
-        // A column is at least as wide as its longest word, which is broken only if it is wider than the page.
-        overflowWrap: 'break-word',
-        fontSize: `max(${theme.size.label}, min(2.4vw, ${theme.size.title}))`,
-      },
-    },
+    '@media': { '(min-width: 34rem)': { fontSize: 'inherit' } },
   },
   controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },
 };
