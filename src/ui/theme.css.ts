@@ -23,11 +23,8 @@ export const { layout, typography, grade, pictureGrade } = chosen;
 export const uppercase = typography.case === 'uppercase';
 /** Whether the site's language is written from right to left. */
 export const isRtl = textDirection(app.language) === 'rtl';
-/**
- * The least line height of large text. In capitals with marks, such as Ä, the marks would touch a line above that is
- * closer than the text is high. English hardly has such letters.
- */
-export const leastLine = uppercase && !app.language.startsWith('en') ? 1 : 0;
+/** The least line height of large text. The marks of capitals, such as Ä, would touch a closer line. English has few. */
+export const leastLine = uppercase && !app.language.startsWith('en') ? 1.12 : 0;
 /** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 

@@ -15,7 +15,7 @@ import {
   tile,
 } from '../section.css.ts';
 import { columnsFrom, inRoom, media } from '../style-rules.ts';
-import { display, isRtl, layout, theme, touchSize, typography } from '../theme.css.ts';
+import { display, isRtl, layout, leastLine, theme, touchSize, typography } from '../theme.css.ts';
 
 /** The container query for lists with room for a meta or a detail beside the words. */
 const broad = '(min-width: 46rem)';
@@ -106,7 +106,7 @@ globalStyle(`${words} > :not(:first-child)`, { maxWidth: theme.measure });
 const titleStyle: StyleRule = {
   ...entryTitle,
   // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
-  lineHeight: isNumbered ? 1.05 : 1.2,
+  lineHeight: isNumbered ? Math.max(1.05, leastLine) : 1.2,
   textAlign: 'inherit',
   fontSize: fitted(fallbackVar(wanted, theme.size.entry)),
 };
