@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layout } from '../ui/arrangement.ts';
 import { fits, fitted } from '../ui/fitted.ts';
 import { room } from '../ui/letters.css.ts';
 import { hoverable } from '../ui/page.css.ts';
 import { card, cardPadding, onCards } from '../ui/section.css.ts';
 import { globalMedia, media } from '../ui/style-rules.ts';
-import { display, layout, rules, theme } from '../ui/theme.css.ts';
+import { display, rules, theme } from '../ui/theme.css.ts';
 import { sideEdges } from './Layout.css.ts';
 
 const isCentered = layout.align === 'center';

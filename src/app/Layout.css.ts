@@ -1,17 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app } from '../../site.config.yaml';
+import { layout } from '../ui/arrangement.ts';
 import { fitsIn, fitted } from '../ui/fitted.ts';
 import { fitting, room } from '../ui/letters.css.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
-import {
-  firstDisplayFont,
-  layout,
-  motionAllowed,
-  pageWidth,
-  theme,
-  touchSize,
-} from '../ui/theme.css.ts';
+import { firstDisplayFont, motionAllowed, pageWidth, theme, touchSize } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',

@@ -1,9 +1,10 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { app, navigation } from '../../site.config.yaml';
+import { layout } from '../ui/arrangement.ts';
 import { pressable } from '../ui/Button.css.ts';
 import { barHeight, barPadding, masthead, mastheadHeight } from '../ui/bar-height.ts';
 import { globalMedia, media, supports } from '../ui/style-rules.ts';
-import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
+import { motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 import { createLanguageStyles } from './language-styles.ts';
 
 export const narrow = '(max-width: 43.99rem)';

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app } from '../../site.config.yaml';
+import { layout } from '../ui/arrangement.ts';
 import { globalMedia, media } from '../ui/style-rules.ts';
-import { layout, theme, touchSize } from '../ui/theme.css.ts';
+import { theme, touchSize } from '../ui/theme.css.ts';
 import { part } from './Layout.css.ts';
 
 /**

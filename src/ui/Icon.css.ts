@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { typography } from './arrangement.ts';
 import { media } from './style-rules.ts';
-import { motionAllowed, theme, typography } from './theme.css.ts';
+import { motionAllowed, theme } from './theme.css.ts';
 
 export const icon = style({
   flex: 'none',

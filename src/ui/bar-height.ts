@@ -1,4 +1,5 @@
-import { layout, theme, touchSize } from './theme.css.ts';
+import { layout } from './arrangement.ts';
+import { theme, touchSize } from './theme.css.ts';
 
 /** The media query for screens on which the navigation bar has a line for the logo, if the layout is centred. */
 export const masthead = '(min-width: 44rem) and (min-height: 34rem)';

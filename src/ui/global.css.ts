@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { layout, typography } from './arrangement.ts';
 import { fits, fitted } from './fitted.ts';
-import { codeFont, isRtl, layout, leastLine, theme, typography, uppercase } from './theme.css.ts';
+import { codeFont, isRtl, leastLine, theme, uppercase } from './theme.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {

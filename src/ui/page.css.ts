@@ -1,6 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
+import { layout, typography } from './arrangement.ts';
 import { media } from './style-rules.ts';
-import { layout, motionAllowed, theme, touchSize, typography, uppercase } from './theme.css.ts';
+import { motionAllowed, theme, touchSize, uppercase } from './theme.css.ts';
 
 /** The font size of a single name or link outside of running text. */
 export const itemSize = { fontSize: theme.size.title, lineHeight: 1.15 } as const;

@@ -1,5 +1,6 @@
+import { layout } from './arrangement.ts';
 import { globalMedia } from './style-rules.ts';
-import { layout, onPlate, theme } from './theme.css.ts';
+import { onPlate, theme } from './theme.css.ts';
 
 /** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
 const step = (share: number) =>

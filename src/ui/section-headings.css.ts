@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { layout } from './arrangement.ts';
 import { fitted } from './fitted.ts';
 import { room as titleRoom } from './letters.css.ts';
 import {
@@ -19,7 +20,7 @@ import {
   section,
 } from './section.css.ts';
 import { globalInRoom, globalMedia, supports } from './style-rules.ts';
-import { layout, leastLine, rules, theme } from './theme.css.ts';
+import { leastLine, rules, theme } from './theme.css.ts';
 import { words } from './words.css.ts';
 
 /** Sets headings beside their content in sections with this room, where they stay in sight. */

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout, typography } from './arrangement.ts';
 import { globalMedia, media } from './style-rules.ts';
-import { layout, rules, theme, typography } from './theme.css.ts';
+import { rules, theme } from './theme.css.ts';
 
 /** Whether the theme draws rows and sections as cards. */
 export const onCards = layout.blocks === 'cards';

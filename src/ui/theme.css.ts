@@ -3,6 +3,7 @@ import { app, theme as chosen } from '../../site.config.yaml';
 import { embeddedFontFamily, findFont, lateFontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
+import { layout, typography } from './arrangement.ts';
 import { deriveColors } from './colors.ts';
 import { globalMedia } from './style-rules.ts';
 
@@ -16,8 +17,8 @@ export const onPlate = {
   accent: `light-dark(${chosen.surface.light}, ${chosen.accent.dark})`,
 };
 
-/** The constants of the chosen theme for layout, typography and colour grading. */
-export const { layout, typography, grade, pictureGrade } = chosen;
+/** What the chosen theme does to the colours of films and pictures. */
+export const { grade, pictureGrade } = chosen;
 
 /** Whether text in the display font is set in capitals. */
 export const uppercase = typography.case === 'uppercase';

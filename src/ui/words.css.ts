@@ -1,11 +1,12 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from './arrangement.ts';
 import { fitsName, fitted } from './fitted.ts';
 import { room as textRoom } from './letters.css.ts';
 import { covering, wordSpaces } from './page.css.ts';
 import { makePlate } from './rings.ts';
 import { seamPadding, tile, titleNumber } from './section.css.ts';
 import { globalInRoom, globalMedia, media } from './style-rules.ts';
-import { display, isRtl, layout, motionAllowed, rules, theme, touchSize } from './theme.css.ts';
+import { display, isRtl, motionAllowed, rules, theme, touchSize } from './theme.css.ts';
 
 /** The styles of a list of words, of each word in it, and of a link that is such a word. */
 type Arrangement = { list: StyleRule; word: StyleRule; link: StyleRule };

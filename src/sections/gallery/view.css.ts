@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
+import { bleeding, bleedingCaption, mount, onAxis, paper } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, pageWidth, theme } from '../../ui/theme.css.ts';
+import { motionAllowed, theme } from '../../ui/theme.css.ts';
 
 /** The width in rem from which galleries have room for the rows of `arrangeRows`. */
 const room = 40;
@@ -16,20 +16,17 @@ const height = createVar();
 /** What the frame of a picture takes of its width. */
 const framing = `2 * ${paper}`;
 
-/** Whether pictures reach the edges of the screen, as on a poster, unless their section is a column beside another. */
-const isBleeding = layout.sections === 'columns';
-const bleeding = `clamp((100cqi - 100vw) / 2, 999 * (${pageWidth} - 2rem - 100cqi), 0px)`;
 /** On narrow screens the pictures fill lines by their widths. */
-export const rows = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: seam,
-  vars: { [height]: '58cqi' },
-  '@media': {
-    print: { vars: { [height]: '24cqi' } },
-    ...(isBleeding && { screen: { marginInline: bleeding } }),
+export const rows = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: seam,
+    vars: { [height]: '58cqi' },
+    ...media('print', { vars: { [height]: '24cqi' } }),
   },
-});
+  bleeding,
+]);
 /** Many pictures are smaller than a few. */
 export const manyRows = style([rows, media('screen', { vars: { [height]: '31cqi' } })]);
 export const row = style({
@@ -65,7 +62,7 @@ export const figure = style({
     },
   }),
 });
-if (isBleeding) globalStyle(`${figure} > figcaption`, { paddingInline: seam });
+globalStyle(`${figure} > figcaption`, bleedingCaption);
 export const link = style({
   display: 'block',
   // A picture that grows below the pointer does not cover its frame.

@@ -1,7 +1,8 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { layout, typography } from '../../ui/arrangement.ts';
 import { mastheadHeight } from '../../ui/bar-height.ts';
 import { allLetters, longestWord } from '../../ui/letters.css.ts';
-import { layout, theme, titleLetter, typography, wide } from '../../ui/theme.css.ts';
+import { theme, titleLetter, wide } from '../../ui/theme.css.ts';
 
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';

@@ -1,9 +1,10 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from '../../ui/arrangement.ts';
 import { mount } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { room } from '../../ui/letters.css.ts';
 import { globalMedia, halves } from '../../ui/style-rules.ts';
-import { layout, pictureGrade, theme, tint, wideScreen } from '../../ui/theme.css.ts';
+import { pictureGrade, theme, tint, wideScreen } from '../../ui/theme.css.ts';
 import { shrink } from './arrangements/measures.ts';
 import { hero, onGround, still } from './background.css.ts';
 import { bar, landscapePhone, nameByPicture } from './name-size.css.ts';

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layout } from '../../ui/arrangement.ts';
 import { fits, fitted } from '../../ui/fitted.ts';
 import { room } from '../../ui/letters.css.ts';
 import { itemSize } from '../../ui/page.css.ts';
@@ -7,7 +8,6 @@ import { clip, media, overhang, unclipped } from '../../ui/style-rules.ts';
 import {
   display,
   isRtl,
-  layout,
   leastLine,
   motionAllowed,
   rules,

@@ -1,10 +1,11 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
+import { layout, typography } from '../arrangement.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { allLetters, room } from '../letters.css.ts';
 import { figures as digits, note as smallPrint } from '../page.css.ts';
 import { seamPadding, tile } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
-import { display, layout, nameLetter, rules, theme, typography } from '../theme.css.ts';
+import { display, nameLetter, rules, theme } from '../theme.css.ts';
 
 /** What holds figures together or parts them, and what each has at its sides. */
 type Arrangement = { padding: string; list: StyleRule; figure: StyleRule };

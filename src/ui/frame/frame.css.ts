@@ -1,8 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout, typography } from '../arrangement.ts';
 import { note } from '../page.css.ts';
 import { body, onCards, pictured, seamPadding } from '../section.css.ts';
 import { media } from '../style-rules.ts';
-import { layout, theme, typography } from '../theme.css.ts';
+import { pageWidth, theme } from '../theme.css.ts';
 
 /** Whether paper and a line frame pictures, and the plates that stand for them. */
 export const isFramed = layout.plates === 'frame';
@@ -52,6 +53,15 @@ export const caption = style([
 ]);
 // Where pictures fill a card, their captions begin where its heading does.
 if (onCards) globalStyle(`${pictured} > ${body} ${caption}`, { paddingInline: seamPadding });
+
+const isBleeding = layout.sections === 'columns';
+/** Sets pictures side by side to the edges of the screen, unless their section is a column beside another. */
+export const bleeding: StyleRule = isBleeding
+  ? media('screen', {
+      marginInline: `clamp((100cqi - 100vw) / 2, 999 * (${pageWidth} - 2rem - 100cqi), 0px)`,
+    })
+  : {};
+export const bleedingCaption = isBleeding ? { paddingInline: theme.space.s } : {};
 
 /** Sets what is narrower than its place on the axis of the page, if the page has one. */
 export const onAxis: StyleRule = layout.align === 'center' ? { marginInline: 'auto' } : {};

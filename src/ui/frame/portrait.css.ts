@@ -1,9 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from '../arrangement.ts';
 import { room } from '../letters.css.ts';
 import { makePlate } from '../rings.ts';
 import { cardPadding, cardRadius, edge, onCards } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
-import { forcedColors, layout, pictureGrade, rules, theme, tint } from '../theme.css.ts';
+import { forcedColors, pictureGrade, rules, theme, tint } from '../theme.css.ts';
 import { isFramed, pictureBox } from './frame.css.ts';
 import { shape } from './shape.css.ts';
 

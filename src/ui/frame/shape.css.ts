@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layout } from '../arrangement.ts';
 import { numberOf } from '../digit-rules.ts';
 import { onCards } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
-import { isRtl, layout, theme } from '../theme.css.ts';
+import { isRtl, theme } from '../theme.css.ts';
 import { frame, isBare, isFramed, mount, paper } from './frame.css.ts';
 
 /** The shape of the element with the classes of `shaped`. */

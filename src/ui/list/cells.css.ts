@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from '../arrangement.ts';
 import { frame, isFramed } from '../frame/frame.css.ts';
 import { plate } from '../frame/plate.css.ts';
 import { sameArea } from '../frame/same-area.ts';
@@ -14,7 +15,7 @@ import {
   rowNumber,
 } from '../section.css.ts';
 import { globalInRoom, halves, inRoom } from '../style-rules.ts';
-import { layout, rules, theme } from '../theme.css.ts';
+import { rules, theme } from '../theme.css.ts';
 import { action, detail, icon, note, wanted, words } from './entry.css.ts';
 import type { Width } from './widths.ts';
 import { base } from './works.css.ts';

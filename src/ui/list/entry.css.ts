@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout, typography } from '../arrangement.ts';
 import { fitsName, fitted } from '../fitted.ts';
 import { room } from '../letters.css.ts';
 import { covering as coveringArea, entryTitle, quietLink } from '../page.css.ts';
@@ -15,7 +16,7 @@ import {
   tile,
 } from '../section.css.ts';
 import { columnsFrom, inRoom, media } from '../style-rules.ts';
-import { display, isRtl, layout, leastLine, theme, touchSize, typography } from '../theme.css.ts';
+import { display, isRtl, leastLine, theme, touchSize } from '../theme.css.ts';
 
 /** The container query for lists with room for a meta or a detail beside the words. */
 const broad = '(min-width: 46rem)';

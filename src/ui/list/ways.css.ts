@@ -1,11 +1,12 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from '../arrangement.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { mount } from '../frame/frame.css.ts';
 import { room } from '../letters.css.ts';
 import { makePlate } from '../rings.ts';
 import { card, cardPadding, onCards } from '../section.css.ts';
 import { media } from '../style-rules.ts';
-import { display, layout, nameLetter, rules, theme } from '../theme.css.ts';
+import { display, nameLetter, rules, theme } from '../theme.css.ts';
 import { action, detail, icon, name, words } from './entry.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;

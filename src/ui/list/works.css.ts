@@ -1,11 +1,12 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from '../arrangement.ts';
 import { fits, fitted } from '../fitted.ts';
 import { frame } from '../frame/frame.css.ts';
 import { sameArea } from '../frame/same-area.ts';
 import { room } from '../letters.css.ts';
 import { isNumbered, onCards, row, rowNumber } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
-import { layout, theme } from '../theme.css.ts';
+import { theme } from '../theme.css.ts';
 import { wanted, words } from './entry.css.ts';
 
 /** The container query for a picture beside the words. */

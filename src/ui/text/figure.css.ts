@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { layout } from '../arrangement.ts';
 import { caption, mount, onAxis, pictureBox } from '../frame/frame.css.ts';
 import { shape } from '../frame/shape.css.ts';
 import { globalInRoom } from '../style-rules.ts';
-import { layout, theme } from '../theme.css.ts';
+import { theme } from '../theme.css.ts';
 
 const figure = style({ position: 'relative', width: '100%', breakInside: 'avoid', ...onAxis });
 export const upright = style([figure, { maxWidth: '26rem' }]);

@@ -1,9 +1,10 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from '../arrangement.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { note } from '../page.css.ts';
 import { numberColumn, onCards } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
-import { display, layout, theme } from '../theme.css.ts';
+import { display, theme } from '../theme.css.ts';
 
 /** How a quote is set, and the mark that opens it. */
 type Arrangement = { quote?: StyleRule; words: StyleRule; mark?: StyleRule };

@@ -1,19 +1,11 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout, typography } from '../arrangement.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { ground, mount } from '../frame/frame.css.ts';
 import { room } from '../letters.css.ts';
 import { entryTitle } from '../page.css.ts';
 import { globalInRoom, inRoom, media } from '../style-rules.ts';
-import {
-  codeFont,
-  display,
-  isRtl,
-  layout,
-  nameLetter,
-  rules,
-  theme,
-  typography,
-} from '../theme.css.ts';
+import { codeFont, display, isRtl, nameLetter, rules, theme } from '../theme.css.ts';
 import { broad, upright } from './figure.css.ts';
 
 /** How a text stands in its section: its columns, its headings, and a short first paragraph. */
