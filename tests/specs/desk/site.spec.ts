@@ -56,6 +56,8 @@ test('the look, the fields of the site and its pages are edited in the desk, and
     await button('Edit').click();
     await button('Look').click();
     await expect(button('Paper')).toHaveAttribute('aria-pressed', 'false');
+    const shown = page.locator('iframe[src*=paper]').contentFrame();
+    await expect(shown.getByRole('main')).toBeVisible();
     rmSync(themes, { recursive: true });
     await expect(button('Paper')).toBeHidden();
     const look = page.locator('iframe').first();
