@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app } from '../../site.config.yaml';
-import { layout } from '../ui/arrangement.ts';
+import { layout } from '../ui/arrangement.css.ts';
 import { fitsIn, fitted } from '../ui/fitted.ts';
 import { fitting, room } from '../ui/letters.css.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';

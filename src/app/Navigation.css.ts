@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { app, navigation } from '../../site.config.yaml';
-import { layout } from '../ui/arrangement.ts';
+import { layout } from '../ui/arrangement.css.ts';
 import { pressable } from '../ui/Button.css.ts';
 import { barHeight, barPadding, masthead, mastheadHeight } from '../ui/bar-height.ts';
 import { globalMedia, media, supports } from '../ui/style-rules.ts';

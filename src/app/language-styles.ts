@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app } from '../../site.config.yaml';
-import { layout } from '../ui/arrangement.ts';
+import { layout } from '../ui/arrangement.css.ts';
 import { globalMedia, media } from '../ui/style-rules.ts';
 import { theme, touchSize } from '../ui/theme.css.ts';
 import { part } from './Layout.css.ts';

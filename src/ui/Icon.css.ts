@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { typography } from './arrangement.ts';
+import { typography } from './arrangement.css.ts';
 import { media } from './style-rules.ts';
 import { motionAllowed, theme } from './theme.css.ts';
 

@@ -1,4 +1,4 @@
-import { layout } from './arrangement.ts';
+import { layout } from './arrangement.css.ts';
 import { theme, touchSize } from './theme.css.ts';
 
 /** The media query for screens on which the navigation bar has a line for the logo, if the layout is centred. */

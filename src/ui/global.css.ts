@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layout, typography } from './arrangement.ts';
+import { layout, typography } from './arrangement.css.ts';
 import { fits, fitted } from './fitted.ts';
 import { codeFont, isRtl, leastLine, theme, uppercase } from './theme.css.ts';
 

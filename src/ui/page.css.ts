@@ -1,5 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { layout, typography } from './arrangement.ts';
+import { layout, typography } from './arrangement.css.ts';
 import { media } from './style-rules.ts';
 import { motionAllowed, theme, touchSize, uppercase } from './theme.css.ts';
 

@@ -1,4 +1,4 @@
-import { layout } from './arrangement.ts';
+import { layout } from './arrangement.css.ts';
 import { globalMedia } from './style-rules.ts';
 import { onPlate, theme } from './theme.css.ts';
 

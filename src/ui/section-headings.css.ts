@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { layout } from './arrangement.ts';
+import { layout } from './arrangement.css.ts';
 import { fitted } from './fitted.ts';
 import { room as titleRoom } from './letters.css.ts';
 import {

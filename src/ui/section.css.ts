@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout, typography } from './arrangement.ts';
+import { layout, typography } from './arrangement.css.ts';
 import { globalMedia, media } from './style-rules.ts';
 import { rules, theme } from './theme.css.ts';
 

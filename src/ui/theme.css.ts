@@ -3,7 +3,7 @@ import { app, theme as chosen } from '../../site.config.yaml';
 import { embeddedFontFamily, findFont, lateFontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
-import { layout, typography } from './arrangement.ts';
+import { layout, typography } from './arrangement.css.ts';
 import { deriveColors } from './colors.ts';
 import { globalMedia } from './style-rules.ts';
 

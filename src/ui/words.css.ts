@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from './arrangement.ts';
+import { layout } from './arrangement.css.ts';
 import { fitsName, fitted } from './fitted.ts';
 import { room as textRoom } from './letters.css.ts';
 import { covering, wordSpaces } from './page.css.ts';

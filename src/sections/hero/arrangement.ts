@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { layout } from '../../ui/arrangement.ts';
+import { layout } from '../../ui/arrangement.css.ts';
 import type { Arrangement } from './arrangements/arrangement.ts';
 import { center } from './arrangements/center.ts';
 import { corner } from './arrangements/corner.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
-import { layout } from '../../ui/arrangement.ts';
+import { layout } from '../../ui/arrangement.css.ts';
 import { barHeight, masthead, mastheadHeight } from '../../ui/bar-height.ts';
 import { rings } from '../../ui/rings.ts';
 import { media } from '../../ui/style-rules.ts';

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { layout, typography } from '../../ui/arrangement.ts';
+import { layout, typography } from '../../ui/arrangement.css.ts';
 import { mastheadHeight } from '../../ui/bar-height.ts';
 import { allLetters, longestWord } from '../../ui/letters.css.ts';
 import { theme, titleLetter, wide } from '../../ui/theme.css.ts';

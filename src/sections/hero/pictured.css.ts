@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../../ui/arrangement.ts';
+import { layout } from '../../ui/arrangement.css.ts';
 import { mount } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { room } from '../../ui/letters.css.ts';

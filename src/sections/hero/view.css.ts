@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layout } from '../../ui/arrangement.ts';
+import { layout } from '../../ui/arrangement.css.ts';
 import { fits, fitted } from '../../ui/fitted.ts';
 import { room } from '../../ui/letters.css.ts';
 import { itemSize } from '../../ui/page.css.ts';

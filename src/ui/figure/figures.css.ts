@@ -1,5 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { layout, typography } from '../arrangement.ts';
+import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { allLetters, room } from '../letters.css.ts';
 import { figures as digits, note as smallPrint } from '../page.css.ts';

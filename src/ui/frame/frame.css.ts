@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout, typography } from '../arrangement.ts';
+import { layout, typography } from '../arrangement.css.ts';
 import { note } from '../page.css.ts';
 import { body, onCards, pictured, seamPadding } from '../section.css.ts';
 import { media } from '../style-rules.ts';

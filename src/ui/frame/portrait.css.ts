@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.ts';
+import { layout } from '../arrangement.css.ts';
 import { room } from '../letters.css.ts';
 import { makePlate } from '../rings.ts';
 import { cardPadding, cardRadius, edge, onCards } from '../section.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.ts';
+import { layout } from '../arrangement.css.ts';
 import { numberOf } from '../digit-rules.ts';
 import { onCards } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.ts';
+import { layout } from '../arrangement.css.ts';
 import { frame, isFramed } from '../frame/frame.css.ts';
 import { plate } from '../frame/plate.css.ts';
 import { sameArea } from '../frame/same-area.ts';
@@ -16,7 +16,7 @@ import {
 } from '../section.css.ts';
 import { globalInRoom, halves, inRoom } from '../style-rules.ts';
 import { rules, theme } from '../theme.css.ts';
-import { action, detail, icon, note, wanted, words } from './entry.css.ts';
+import { action, detail, icon, note, points, wanted, words } from './entry.css.ts';
 import type { Width } from './widths.ts';
 import { base } from './works.css.ts';
 
@@ -53,7 +53,11 @@ globalStyle(inCell, {
   fontSize: isCentered ? theme.size.lead : theme.size.text,
   ...(isCentered && { justifyItems: 'center', textAlign: 'center' }),
 });
-if (isCentered) globalStyle(`${inCell} ${note}`, { justifyItems: 'center' });
+if (isCentered) {
+  globalStyle(`${inCell} ${note}`, { justifyItems: 'center' });
+  // A point stands beside its mark.
+  globalStyle(`${inCell} ${points}`, { textAlign: 'start' });
+}
 if (!onCards) {
   globalStyle(`${inCell}::before`, rowNumber['::before'] ?? {});
   // Without pictures, a line above the words shows where an entry begins.

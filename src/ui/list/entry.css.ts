@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout, typography } from '../arrangement.ts';
+import { layout, typography } from '../arrangement.css.ts';
 import { fitsName, fitted } from '../fitted.ts';
 import { room } from '../letters.css.ts';
 import { covering as coveringArea, entryTitle, quietLink } from '../page.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.ts';
+import { layout } from '../arrangement.css.ts';
 import { fits, fitted } from '../fitted.ts';
 import { frame } from '../frame/frame.css.ts';
 import { sameArea } from '../frame/same-area.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.ts';
+import { layout } from '../arrangement.css.ts';
 import { caption, mount, onAxis, pictureBox } from '../frame/frame.css.ts';
 import { shape } from '../frame/shape.css.ts';
 import { globalInRoom } from '../style-rules.ts';

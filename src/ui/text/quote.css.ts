@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.ts';
+import { layout } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { note } from '../page.css.ts';
 import { numberColumn, onCards } from '../section.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout, typography } from '../arrangement.ts';
+import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { ground, mount } from '../frame/frame.css.ts';
 import { room } from '../letters.css.ts';
