@@ -179,9 +179,9 @@ export const builtIn = {
       label: [13, 13],
       text: [16, 16],
       lead: [16, 17],
-      entry: [16, 17],
-      title: [17, 20],
-      heading: [18, 24],
+      entry: [17, 20],
+      title: [18, 22],
+      heading: [19, 24],
       display: [24, 34],
     },
     typography: {
@@ -218,7 +218,7 @@ export const builtIn = {
       text: 'lined',
       quotes: 'hanging',
       figures: 'hanging',
-      words: 'columns',
+      words: 'run',
       captions: 'below',
     },
     sizes: {

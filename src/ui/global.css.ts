@@ -28,7 +28,7 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('h1, h2, h3', {
   vars: fits,
-  font: `${typography.weight} ${fitted(theme.size.display)}/${uppercase ? Math.max(0.9, leastLine) : 1} ${theme.font.display}`,
+  font: `${typography.weight} ${fitted(theme.size.display)}/${Math.max(uppercase ? 0.9 : 1, leastLine)} ${theme.font.display}`,
   letterSpacing: uppercase ? '-0.03em' : '-0.01em',
   ...(uppercase && { wordSpacing: '0.08em' }),
   textWrap: 'balance',

@@ -25,7 +25,8 @@ export const uppercase = typography.case === 'uppercase';
 /** Whether the site's language is written from right to left. */
 export const isRtl = textDirection(app.language) === 'rtl';
 /** The least line height of large text. The marks of capitals, such as Ä, would touch a closer line. English has few. */
-export const leastLine = uppercase && !app.language.startsWith('en') ? 1.12 : 0;
+export const leastLine =
+  chosen.sizes.display[1] < 40 ? 1.15 : uppercase && !app.language.startsWith('en') ? 1.12 : 0;
 /** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 

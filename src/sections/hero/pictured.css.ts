@@ -1,10 +1,10 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout } from '../../ui/arrangement.css.ts';
-import { mount } from '../../ui/frame/frame.css.ts';
+import { isBare, mount } from '../../ui/frame/frame.css.ts';
 import { shape } from '../../ui/frame/shape.css.ts';
 import { room } from '../../ui/letters.css.ts';
-import { globalMedia, halves } from '../../ui/style-rules.ts';
-import { pictureGrade, theme, tint, wideScreen } from '../../ui/theme.css.ts';
+import { globalMedia, halves, media } from '../../ui/style-rules.ts';
+import { isRtl, pictureGrade, theme, tint, wideScreen } from '../../ui/theme.css.ts';
 import { shrink } from './arrangements/measures.ts';
 import { hero, onGround, still } from './background.css.ts';
 import { bar, landscapePhone, nameByPicture } from './name-size.css.ts';
@@ -119,6 +119,14 @@ export const picture = style([
   chosen === panel ? still : {},
   pictureGrade === 'none' ? {} : { filter: 'grayscale(1)' },
   chosen.picture,
+  // A bare picture is not cut, unless its owner says what stays in sight, or on a phone.
+  isBare
+    ? media(wideScreen, {
+        selectors: {
+          '&:not([data-focus])': { objectFit: 'contain', objectPosition: isRtl ? '100%' : '0' },
+        },
+      })
+    : {},
 ]);
 chosen.words?.();
 globalStyle(`${pictured} ${heading}`, nameByPicture);

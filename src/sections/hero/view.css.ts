@@ -36,7 +36,7 @@ export const heading = style([
     },
   },
 ]);
-const latinLineHeight = uppercase ? Math.max(0.82, leastLine) : 0.92;
+const latinLineHeight = Math.max(uppercase ? 0.82 : 0.92, leastLine);
 export const name = style({
   // The padding leaves room for letters such as "g", which reach below the baseline.
   paddingBlockEnd: '0.08em',

@@ -32,5 +32,12 @@ export const plate = style([
     // One below the other, plates would part words that belong together.
     '@container': { 'not (min-width: 36rem)': { display: 'none' } },
   },
-  isBare ? { background: theme.color.raised, '::before': { content: 'none' } } : {},
+  // A bare plate is no more than a line around the place.
+  isBare
+    ? {
+        background: 'none',
+        boxShadow: `inset 0 0 0 1px ${theme.color.line}`,
+        '::before': { fontSize: theme.size.display },
+      }
+    : {},
 ]);

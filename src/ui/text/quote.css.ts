@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { layout } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { note } from '../page.css.ts';
@@ -12,7 +12,10 @@ type Arrangement = { quote?: StyleRule; words: StyleRule; mark?: StyleRule };
 /** The container query for room beside the quote. */
 const besideMark = '(min-width: 36rem)';
 const words: StyleRule = {
-  fontSize: fitted(onCards ? theme.size.title : theme.size.heading),
+  // Where headings are hardly larger than text, a quote is.
+  fontSize: fitted(
+    `max(${onCards ? theme.size.title : theme.size.heading}, 1.8 * ${theme.size.lead})`,
+  ),
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
 };
@@ -42,12 +45,6 @@ const loud: Arrangement = {
 const chosen = { hanging, centered, loud }[layout.quotes];
 
 export const quote = style([{ display: 'grid', gap: theme.space.m }, chosen.quote ?? {}]);
-if (onCards) {
-  // The name of a single quote stands at the foot of its panel.
-  const single = 'li:only-child >';
-  globalStyle(`ul:has(> ${single} ${quote})`, { display: 'grid', height: '100%' });
-  globalStyle(`${single} ${quote}`, { height: '100%', gridTemplateRows: '1fr auto' });
-}
 // The quotation marks follow the page's language.
 export const said = style([
   display,

@@ -26,7 +26,7 @@ const plain: Arrangement = {
     marginBlockEnd: theme.space.s,
     fontSize: fitted(theme.size.entry),
     lineHeight: 1.4,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
 };
 /** A line opens each part of the text, as one across the page opens the section. */
@@ -128,7 +128,7 @@ globalStyle(`${subtitle} + *`, { marginBlockStart: theme.space.xs });
 
 export const list = style({
   // Numbers such as VIII are wider than those of one digit.
-  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : '2em',
+  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : '2.4em',
   listStyle: 'disc',
 });
 const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
@@ -165,7 +165,7 @@ export const beside = style({
   gap: `${theme.space.m} ${theme.space.l}`,
   ...inRoom(besideText, {
     gridColumn: 'text-start / wide-end',
-    gridTemplateColumns: `minmax(0, ${measure}) minmax(12rem, 1fr)`,
+    gridTemplateColumns: `minmax(0, ${measure}) minmax(min(16rem, 36%), 1fr)`,
     // The last row takes what the picture is higher than the words, so no paragraph moves.
     gridTemplateRows: 'auto 1fr',
   }),

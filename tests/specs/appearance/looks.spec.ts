@@ -96,6 +96,10 @@ for (const site of [
         .filter((_, index) => site.third === undefined || index % 3 === site.third);
       for (const [index, path] of pages.entries())
         await test.step(path, async () => {
+          // Without a picture, a quiet name stands at the top of the welcome, and the ways in at its foot.
+          const { layout, typography } = presets[site.preset];
+          const isQuiet =
+            path === '/one' && layout.welcome === 'poster' && typography.name === 'quiet';
           const shift = await shiftOnLoad(page, url + path, fonts, shiftOf);
           expect.soft(shift, `${path}, what moves on load`).toBeLessThanOrEqual(mostShiftOf(site));
           expect
@@ -106,7 +110,9 @@ for (const site of [
             const height = heightsOfPhones.get(width) ?? 900;
             await page.setViewportSize({ width, height });
             const faults = await faultsOfLook(page, height / 2);
-            const unknown = faults.filter((each) => !expected.includes(each));
+            const unknown = faults.filter(
+              (each) => !expected.includes(each) && !(isQuiet && each.startsWith('a gap')),
+            );
             expect.soft(unknown, `${path}, ${width} px wide`).toEqual([]);
             // All section types are on several pages, so each page is looked at in one way.
             if (width !== (index % 2 === 0 ? 390 : 1440)) continue;
