@@ -1,0 +1,48 @@
+/**
+ * A portfolio of plates. Its grid is two columns of pictures, close together, with a margin for headings.
+ * Its measure is 62 letters, in small sizes: next to pictures, words are captions.
+ * Headings are little larger than text, and no line parts anything; space does.
+ * A number is a lining figure, the one thing in the accent.
+ * A picture is bare, in its own shape, and those of a row stand on one line.
+ */
+export const folio = {
+  accent: { light: '#8a5a00', dark: '#e0b34d' },
+  surface: { light: '#ffffff', dark: '#0e0e0e' },
+  text: { light: '#141414', dark: '#f1f1ef' },
+  fonts: { display: 'figtree', text: 'figtree' },
+  radius: 0,
+  density: 'airy',
+  layout: {
+    welcome: 'poster',
+    align: 'start',
+    list: 'grid',
+    blocks: 'open',
+    rules: 'none',
+    numbering: 'none',
+    plates: 'bare',
+    portrait: 'plain',
+    sections: 'margin',
+    text: 'plain',
+    quotes: 'hanging',
+    figures: 'hanging',
+    words: 'run',
+    captions: 'below',
+  },
+  sizes: {
+    label: [13, 13],
+    text: [16, 16],
+    lead: [16, 17],
+    entry: [17, 20],
+    title: [18, 22],
+    heading: [19, 24],
+    display: [24, 34],
+  },
+  typography: {
+    name: 'quiet',
+    case: 'normal',
+    weight: 500,
+    opening: 'plain',
+    figures: 'lining',
+  },
+  grade: 'none',
+};

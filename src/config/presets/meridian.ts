@@ -1,0 +1,36 @@
+import { running } from './running.ts';
+
+/**
+ * A board of panels. Its grid fills the screen, and each type of section has a panel of its own size.
+ * Its measure is the width of a panel, so lines stay short.
+ * A heading stands at the top of its panel, or beside few words on one baseline, and all words begin at one edge.
+ * A number is a lining figure in the bold display font, the first thing on a tile of its panel.
+ * Pictures and tiles fill their panel, up to its edges or an even seam.
+ */
+export const meridian = {
+  accent: { light: '#0a6464', dark: '#62d3c7' },
+  surface: { light: '#f3f8f7', dark: '#0c1719' },
+  text: { light: '#0f2629', dark: '#e4f2f1' },
+  fonts: { display: 'bricolage-grotesque', text: 'figtree' },
+  radius: 18,
+  density: 'regular',
+  layout: {
+    welcome: 'panel',
+    align: 'start',
+    list: 'grid',
+    blocks: 'cards',
+    rules: 'none',
+    numbering: 'none',
+    plates: 'rings',
+    portrait: 'plain',
+    sections: 'panels',
+    text: 'plain',
+    quotes: 'hanging',
+    figures: 'tiles',
+    words: 'boxes',
+    captions: 'below',
+  },
+  sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [28, 44], display: [40, 56] },
+  typography: { name: 'large', case: 'normal', weight: 600, opening: 'large', figures: 'lining' },
+  grade: 'none',
+};

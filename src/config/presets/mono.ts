@@ -1,0 +1,48 @@
+/**
+ * A printout. Its grid is a margin for headings and one column of lines.
+ * Its measure is 62 letters, all of one width and of almost one size: weight tells them apart.
+ * Headings stand in the margin, and hairlines part all that is in the column.
+ * A number comes before each entry. Dates and figures line up, as all of its letters do.
+ * A picture is a plate at the end of its line.
+ */
+export const mono = {
+  accent: { light: '#00693e', dark: '#5fe3a1' },
+  surface: { light: '#fbfbf8', dark: '#0d1110' },
+  text: { light: '#161816', dark: '#e3e8e4' },
+  fonts: { display: 'jetbrains-mono', text: 'jetbrains-mono' },
+  radius: 0,
+  density: 'compact',
+  layout: {
+    welcome: 'corner',
+    align: 'start',
+    list: 'index',
+    blocks: 'open',
+    rules: 'hairline',
+    numbering: 'decimal',
+    plates: 'bands',
+    portrait: 'plain',
+    sections: 'margin',
+    text: 'lined',
+    quotes: 'hanging',
+    figures: 'hanging',
+    words: 'run',
+    captions: 'below',
+  },
+  sizes: {
+    label: [12, 12],
+    text: [14, 15],
+    lead: [14, 15],
+    entry: [15, 16],
+    title: [16, 18],
+    heading: [16, 20],
+    display: [24, 32],
+  },
+  typography: {
+    name: 'quiet',
+    case: 'normal',
+    weight: 600,
+    opening: 'plain',
+    figures: 'lining',
+  },
+  grade: 'none',
+};
