@@ -36,6 +36,7 @@ test('the look, the fields of the site and its pages are edited in the desk, and
 
   await test.step('the preview of a preset or of a file is what its page is, which an edit of the file changes', async () => {
     const preview = await context.newPage();
+    const start = await looksOf(page);
     for (const preset of ['noir', 'themes/paper.yaml']) {
       const address = new URLSearchParams({ page: 'about-me', preset });
       await preview.goto(`${editor.url}/${deskFolder}/preview?${address}`);
@@ -48,6 +49,7 @@ test('the look, the fields of the site and its pages are edited in the desk, and
         await expect.poll(() => looksOf(page)).not.toEqual(shown);
       }
       editor.undo();
+      await expect.poll(() => looksOf(page)).toEqual(start);
     }
     await preview.close();
   });
@@ -99,6 +101,8 @@ test('the look, the fields of the site and its pages are edited in the desk, and
     await written(`light: '#8a1c4a'`);
     await undo(page, 2, site);
     expect(site()).toBe(before);
+    // A page that is loaded while styles change may have those of before.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Instrument/);
   });
 
   await test.step('what was chosen in the bar, and what can be undone, stay when the page is loaded anew', async () => {
