@@ -18,8 +18,8 @@ export function generated(): Map<string, string> {
   const content = toJsonSchema(contentSchema, 'content/index.yaml');
   const theme = toJsonSchema(themeFileBy(findPreset), 'themes/*.yaml');
   return new Map([
-    ['src/config/site.schema.json', `${JSON.stringify(site, null, 2)}\n`],
-    ['src/config/content.schema.json', `${JSON.stringify(content, null, 2)}\n`],
+    ['src/config/site.schema.json', `${JSON.stringify(site)}\n`],
+    ['src/config/content.schema.json', `${JSON.stringify(content)}\n`],
     ['src/config/theme.schema.json', `${JSON.stringify(theme)}\n`],
     ['src/config/REFERENCE.md', page()],
   ]);
