@@ -83,7 +83,7 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
   // All other files name a script or a style.
   expectSameBytes(join(site, 'dist'), /\.(avif|ico|jpg|m4a|mp4|png|svg|txt|webm|webp|woff2)$/);
   const schema = join(site, 'node_modules', 'vitrine', 'src', 'config', 'site.schema.json');
-  expect(readFileSync(schema, 'utf8'), 'what editors complete').toContain('"const": "errands"');
+  expect(readFileSync(schema, 'utf8'), 'what editors complete').toContain('"const":"errands"');
 
   await test.step('a server that starts with a mistake says so once, until it is mended', async () => {
     consoleMessages.allow(/500/, /\[vite\]/);
