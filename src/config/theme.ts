@@ -66,10 +66,15 @@ const size = z.number().min(8).max(300);
 
 const range = z.tuple([size.describe('The size on a phone.'), size.describe('That on a screen.')]);
 
-const running = { label: range, text: range, lead: range };
-const larger = { entry: range, title: range, heading: range, display: range };
-
-const sizes = z.strictObject({ ...running, ...larger });
+const sizes = z.strictObject({
+  label: range,
+  text: range,
+  lead: range,
+  entry: range,
+  title: range,
+  heading: range,
+  display: range,
+});
 
 /** A built-in theme: all values, and the font sizes in px, each on a phone and on a wide screen. */
 const preset = wholeTheme.extend({ sizes });
@@ -110,7 +115,8 @@ const themeName = (find: FindTheme) =>
     .union([z.enum(presetNames), z.string().regex(/\.ya?ml$/i)])
     .superRefine(refuseWhere((name) => find(name).fault))
     .register(fieldMetadata, { expected: `${names}, or a file such as themes/paper.yaml` })
-    .default('dusk');
+    .default('dusk')
+    .describe('The theme that all else is a change to.');
 
 /** The values of another theme that an owner replaces. */
 const changes = {
@@ -131,7 +137,7 @@ type Changes = z.output<z.ZodObject<typeof fileChanges>> & { preset?: string; ba
 export const themeBy = (find: FindTheme) =>
   z
     .strictObject({
-      preset: themeName(find).describe('The theme that all else is a change to.'),
+      preset: themeName(find),
       ...changes,
     })
     .superRefine(refuseLowContrast(find))
@@ -145,7 +151,7 @@ export const themeBy = (find: FindTheme) =>
 export const themeFileBy = (find: FindTheme) =>
   z
     .strictObject({
-      base: themeName(find).describe('The theme that all else is a change to.'),
+      base: themeName(find),
       ...fileChanges,
     })
     .meta({ examples: [{ base: 'dusk', radius: 6 }] })

@@ -1,23 +1,26 @@
-import { useAssets } from '../assets.ts';
+import { type PictureFiles, useAssets } from '../assets.ts';
 import { caption as captionClass } from '../frame/frame.css.ts';
 import { shaped } from '../frame/shapes.ts';
 import { Picture } from '../Picture.tsx';
 import type { Shown } from './blocks.ts';
 import * as css from './figure.css.ts';
 
+/** Checks whether a picture is higher than wide. One of unknown size is not. */
+export const isUpright = (files: PictureFiles | undefined) =>
+  files !== undefined && files.width < files.height;
+
 /** Renders a picture in a text. One that is wider than high may be wider than the words. */
 export function Figure({ picture, alt, caption }: Shown) {
-  const { width = 3, height = 2 } = useAssets().pictures[picture] ?? {};
-  const isUpright = width < height;
+  const files = useAssets().pictures[picture];
+  const { width, height } = files ?? { width: 3, height: 2 };
+  const isNarrow = isUpright(files);
   return (
-    <figure className={`${isUpright ? css.upright : css.broad} ${shaped(width / height)}`}>
+    <figure className={`${isNarrow ? css.upright : css.broad} ${shaped(width / height)}`}>
       <Picture
         src={picture}
         alt={alt}
         sizes={
-          isUpright
-            ? 'min(26rem, 100vw - 2.5rem)'
-            : '(min-width: 92rem) 82rem, calc(100vw - 2.5rem)'
+          isNarrow ? 'min(26rem, 100vw - 2.5rem)' : '(min-width: 92rem) 82rem, calc(100vw - 2.5rem)'
         }
         className={css.picture}
       />

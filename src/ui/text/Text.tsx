@@ -4,7 +4,7 @@ import { Heading } from '../Heading.tsx';
 import { lettersOf } from '../letters.ts';
 import { RichText, RichTexts } from '../RichText.tsx';
 import { type Beside, type Block, withPicturesBeside } from './blocks.ts';
-import { Figure } from './Figure.tsx';
+import { Figure, isUpright } from './Figure.tsx';
 import { Quote } from './Quote.tsx';
 import * as css from './text.css.ts';
 
@@ -17,13 +17,10 @@ type Props = {
 /** Renders running text in one column, where pictures may be wider, and upright ones stand at the side of the words. */
 export function Text({ blocks, below }: Props) {
   const { pictures } = useAssets();
-  const isUpright = (picture: string) => {
-    const { width = 1, height = 0 } = pictures[picture] ?? {};
-    return width < height;
-  };
+  const parts = withPicturesBeside(blocks, (picture) => isUpright(pictures[picture]));
   return (
     <div className={`${css.flow} ${css.text}`}>
-      {withPicturesBeside(blocks, isUpright).map((part, index) => (
+      {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
         <Part key={index} part={part} below={below} isFirst={index === 0} />
       ))}

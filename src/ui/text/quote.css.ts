@@ -6,41 +6,32 @@ import { numberColumn, onCards } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
 import { display, theme } from '../theme.css.ts';
 
-/** How a quote is set, and the mark that opens it. */
-type Arrangement = { quote?: StyleRule; words: StyleRule; mark?: StyleRule };
+/** How a quote is set, and its words with the mark that opens them. */
+type Arrangement = { quote?: StyleRule; words?: StyleRule };
 
 /** The container query for room beside the quote. */
 const besideMark = '(min-width: 36rem)';
-const words: StyleRule = {
-  // Where headings are hardly larger than text, a quote is.
-  fontSize: fitted(
-    `max(${onCards ? theme.size.title : theme.size.heading}, 1.8 * ${theme.size.lead})`,
-  ),
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
-};
 /** The mark hangs in the margin. */
 const hanging: Arrangement = {
-  words,
-  mark: { '::before': { position: 'absolute', insetInlineEnd: '100%' } },
+  words: { '::before': { position: 'absolute', insetInlineEnd: '100%' } },
 };
 /** Lines without a common edge have no margin to hang a mark in. */
-const centered: Arrangement = {
-  quote: { justifyItems: 'center', textAlign: 'center' },
-  words,
-};
+const centered: Arrangement = { quote: { justifyItems: 'center', textAlign: 'center' } };
 /** A quote as large as titles, whose mark stands where numbers do. */
 const loud: Arrangement = {
   quote: inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: numberColumn }),
-  words: { ...words, lineHeight: 1, letterSpacing: '-0.04em' },
-  mark: inRoom(besideMark, {
-    '::before': {
-      position: 'absolute',
-      insetInlineStart: `calc(-1 * ${numberColumn})`,
-      fontSize: '1.6em',
-      lineHeight: 0.9,
-    },
-  }),
+  words: {
+    lineHeight: 1,
+    letterSpacing: '-0.04em',
+    ...inRoom(besideMark, {
+      '::before': {
+        position: 'absolute',
+        insetInlineStart: `calc(-1 * ${numberColumn})`,
+        fontSize: '1.6em',
+        lineHeight: 0.9,
+      },
+    }),
+  },
 };
 const chosen = { hanging, centered, loud }[layout.quotes];
 
@@ -53,13 +44,18 @@ export const said = style([
     maxWidth: '20em',
     // A quote has so many lines that it is smaller than a title of as many words.
     vars: fitsIn(5),
+    // Where headings are hardly larger than text, a quote is.
+    fontSize: fitted(
+      `max(${onCards ? theme.size.title : theme.size.heading}, 1.8 * ${theme.size.lead})`,
+    ),
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
     textTransform: 'none',
     textWrap: 'balance',
     '::before': { content: 'open-quote', color: theme.color.accent },
     '::after': { content: 'close-quote', color: theme.color.accent },
   },
-  chosen.words,
-  chosen.mark ?? {},
+  chosen.words ?? {},
 ]);
 export const name = style({ fontSize: theme.size.lead, fontWeight: 500 });
 export const role = style(note);

@@ -30,10 +30,11 @@ const plain: Arrangement = {
   },
 };
 /** A line opens each part of the text, as one across the page opens the section. */
+const line: StyleRule = { paddingTop: theme.space.s, borderTop: rules.page };
 const lined: Arrangement = {
   ...plain,
   isDisplay: true,
-  heading: { paddingTop: theme.space.s, borderTop: rules.page },
+  heading: line,
   lede: { ...plain.lede, lineHeight: 1.2 },
 };
 /** The words stand in the last eight of twelve columns, and a short first paragraph above all of them. */
@@ -44,7 +45,7 @@ const offset: Arrangement = {
       gridTemplateColumns: `[wide-start] calc(100% / 3) [text-start] ${atStart}`,
     }),
   },
-  heading: lined.heading ?? {},
+  heading: line,
   lede: {
     ...lined.lede,
     gridColumn: 'wide',
@@ -60,7 +61,6 @@ const axis: Arrangement = {
   heading: { color: theme.color.accent },
   lede: {
     ...plain.lede,
-    textWrap: 'balance',
     // A lone paragraph is centred like its heading. With more text, all begins at one edge.
     selectors: { '&:only-child': { textAlign: 'center' } },
   },
