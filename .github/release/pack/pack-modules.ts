@@ -57,7 +57,11 @@ export async function packModules(place: string) {
     chunkFileNames: '[name].mjs',
     comments: { jsdoc: false },
     // Names stay, since packages may read their own.
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    minify: {
+      compress: false,
+      mangle: { keepNames: true },
+      codegen: { removeWhitespace: true },
+    },
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
