@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly PAGES_URL: string;
   /** Whether the site may have several languages, without which the script of pages does without them. */
   readonly LANGUAGES: boolean;
+  /** Whether any text has blocks that only long ones have, such as tables. */
+  readonly LONG_TEXTS: boolean;
 }
 
 /** `PAGES_URL` of the page that is being rendered in Node. */

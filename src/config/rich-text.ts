@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import { z } from 'zod';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { markdown } from './fields.ts';
@@ -6,18 +7,31 @@ import { lexInline, lexMarkup } from './inline-markdown.ts';
 import { findLinkProblem } from './link-target.ts';
 import { isPathBelowPublic } from './links.ts';
 import { pageForm } from './page-link.ts';
-import { findLeftover, findReference, findTags, findVariable } from './plain-text.ts';
+import {
+  findLeftover,
+  findReference,
+  findStrayQuote,
+  findTags,
+  findVariable,
+} from './plain-text.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 /**
  * A text with a small part of Markdown: `**bold**`, `*emphasis*`, `code` in backticks and
  * `[links](projects)`. Other markup is refused, since visitors would see its characters.
  */
-export const richText = markdown
-  .superRefine(refuseWhere(findMarkup))
-  .superRefine(refuseWhere(findDeadLinks))
-  .register(fieldMetadata, { role: 'rich text' })
-  .transform(readRichText);
+export const richText = richIn(markdown);
+
+/** The same, which may be left blank. */
+export const optionalRichText = richIn(z.string().trim().superRefine(refuseWhere(findStrayQuote)));
+
+function richIn(texts: z.ZodString) {
+  return texts
+    .superRefine(refuseWhere(findMarkup))
+    .superRefine(refuseWhere(findDeadLinks))
+    .register(fieldMetadata, { role: 'rich text' })
+    .transform(readRichText);
+}
 
 /** Finds markup that is not supported or not complete, so visitors would see the markup's characters. */
 function findMarkup(text: string): TextProblem | undefined {

@@ -12,3 +12,15 @@ export type RichLink = { text: RichText } & ({ page: string } | { url: string })
 export function isRichText(block: unknown): block is RichText {
   return typeof block === 'string' || Array.isArray(block);
 }
+
+/** Returns the words that a visitor reads of a text. */
+export function wordsOf(rich: RichText): string {
+  if (typeof rich === 'string') return rich;
+  const words = rich.map((phrase) => {
+    if (typeof phrase === 'string') return phrase;
+    if ('code' in phrase) return phrase.code;
+    if ('text' in phrase) return wordsOf(phrase.text);
+    return wordsOf('em' in phrase ? phrase.em : phrase.strong);
+  });
+  return words.join('');
+}

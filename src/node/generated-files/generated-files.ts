@@ -27,7 +27,7 @@ export function generated(): Map<string, string> {
 
 /** Converts a zod schema to JSON Schema for editors, with descriptions, defaults and examples. */
 export function toJsonSchema(schema: Schema, title: string, snippets: object[] = []): object {
-  const { $schema, ...json } = z.toJSONSchema(schema, {
+  const { $schema, definitions, ...json } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     // JSON Schema cannot express rules that are code, so these rules are left out.
@@ -50,7 +50,7 @@ export function toJsonSchema(schema: Schema, title: string, snippets: object[] =
         jsonSchema['defaultSnippets'] = snippets;
     },
   });
-  return { $schema, title, ...json, definitions: { language } };
+  return { $schema, title, ...json, definitions: { ...Object(definitions), language } };
 }
 
 /** The keys of a block with a text for each language. */

@@ -37,29 +37,31 @@ function heading(name: string, row: string | undefined): string {
   return row ? `### \`${name}\` as a row: \`${row}\`` : `### \`${name}\``;
 }
 
-/** Lists the blocks of a schema, each one before the blocks that it contains. */
-function blocksOf(schema: Schema, name: string): Block[] {
+/** Lists the blocks of a schema, each one before the blocks that it contains, of which none is `above` it. */
+function blocksOf(schema: Schema, name: string, above: readonly Schema[] = []): Block[] {
   const one = unwrapped(schema);
+  if (above.includes(one)) return [];
+  const around = [...above, one];
   const about = docsOf(schema).description ?? '';
   if (one instanceof z.ZodObject) {
     const fields: [string, Schema][] = Object.entries(one.shape);
     const inner = fields.flatMap(([key, field]) =>
-      blocksOf(field, name === '' ? key : `${name}.${key}`),
+      blocksOf(field, name === '' ? key : `${name}.${key}`, around),
     );
     return [{ name, about, fields }, ...inner];
   }
-  if (one instanceof z.ZodArray) return blocksOf(one.element, `${name}[]`);
+  if (one instanceof z.ZodArray) return blocksOf(one.element, `${name}[]`, around);
   if (one instanceof z.ZodDiscriminatedUnion) {
     const types = typesAt(one, one.def.discriminator) ?? new Map<string, Schema>();
-    return [...types].flatMap(([type, option]) => blocksOf(option, type));
+    return [...types].flatMap(([type, option]) => blocksOf(option, type, around));
   }
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;
     const fields = items.map((item): [string, Schema] => [metadataOf(item).name ?? '', item]);
     return [{ name, row: `[${fields.map(([key]) => key).join(', ')}]`, about, fields }];
   }
-  if (one instanceof z.ZodRecord) return blocksOf(one.valueType, `${name}.*`);
-  return optionsOf(one).flatMap((option) => blocksOf(option, name));
+  if (one instanceof z.ZodRecord) return blocksOf(one.valueType, `${name}.*`, around);
+  return optionsOf(one).flatMap((option) => blocksOf(option, name, around));
 }
 
 function table(fields: Block['fields'], example: (key: string) => unknown): string {

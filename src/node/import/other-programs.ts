@@ -1,7 +1,7 @@
 import { readRichText } from '../../config/rich-text.ts';
 import { formatPath, isBlock, isWithin, listAt, type Path, valueAt } from '../../schema/path.ts';
+import { wordsOf } from '../../shared/rich-text.ts';
 import { isNothing } from '../resume/lenient-reader.ts';
-import { wordsOf } from '../resume/rich-markdown.ts';
 import tables from './other-programs.json' with { type: 'json' };
 import { type Origin, sortSections } from './sort-sections.ts';
 

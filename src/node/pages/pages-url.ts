@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
+import { hasLongTexts } from './long-texts.ts';
 
 /**
  * What pages of any language ask for theirs: browsers the document, and Node the page that is being rendered. The page
@@ -10,18 +11,21 @@ const byDocument = (base: string) =>
 
 /**
  * Creates a plugin that tells the script of pages the path that those of a language follow. A site in one language has
- * one path, and its script holds nothing that is only for several.
+ * one path, and its script holds nothing that is only for several, or for long texts if it has none.
  */
 export function pagesUrl(): Plugin {
   return {
     name: 'vitrine:pages-url',
     config: async ({ base = '/' }, { command }) => {
-      // In development, any edit may add a language.
-      const isOne = command === 'build' && (await lastGoodSiteFiles()).translations.length === 0;
+      // In development, any edit may add a language or a long text.
+      const built = command === 'build' ? await lastGoodSiteFiles() : undefined;
+      const isOne = built?.translations.length === 0;
+      const isLong = !built || hasLongTexts([built, ...built.translations]);
       return {
         define: {
           'import.meta.env.PAGES_URL': isOne ? JSON.stringify(base) : byDocument(base),
           'import.meta.env.LANGUAGES': String(!isOne),
+          'import.meta.env.LONG_TEXTS': String(isLong),
         },
       };
     },

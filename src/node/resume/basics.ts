@@ -1,5 +1,6 @@
 import type { Content } from '../../data/content.ts';
-import { isRichText } from '../../shared/rich-text.ts';
+import { isRichText, wordsOf } from '../../shared/rich-text.ts';
+import type { Item } from '../../shared/text-blocks.ts';
 import type { SectionConfig, SiteConfig } from '../../site.ts';
 import { distinct, filled, shortText } from './clean.ts';
 import { addressOf, mailLink, phoneLink, readLocation, writeLocation } from './contact.ts';
@@ -12,7 +13,6 @@ import {
   readBlocks,
   richLine,
   settled,
-  wordsOf,
   writeBlocks,
   writeRich,
 } from './rich-markdown.ts';
@@ -109,13 +109,26 @@ function contactIn(rows: readonly { network: string; url: string }[], { app }: S
 function summaryOf({ paragraphs }: Prose): string {
   const blocks = paragraphs.flatMap((each): Block[] => {
     if (isRichText(each)) return [writeRich(each)];
-    if ('list' in each) return [{ list: each.list.map(writeRich) }];
-    if ('steps' in each) return [{ steps: each.steps.map(writeRich) }];
+    if ('list' in each) return [{ list: textsIn(each.list) }];
+    if ('steps' in each) return [{ steps: textsIn(each.steps) }];
     if ('quote' in each) return [{ quote: writeRich(each.quote) }];
     if ('subheading' in each) return [{ heading: each.subheading }];
-    return 'picture' in each ? [] : [each];
+    if ('code' in each) return [{ code: each.code }];
+    return 'heading' in each ? [each] : [];
   });
   return settled(writeBlocks(blocks), (text) => writeBlocks(distinct(readBlocks(text))));
+}
+
+/** Returns the texts of a list, and after each those of the lists in it. */
+function textsIn(items: readonly Item[]): string[] {
+  return items.flatMap((item) => {
+    if (isRichText(item)) return [writeRich(item)];
+    return item.paragraphs.flatMap((each) => {
+      if (isRichText(each)) return [writeRich(each)];
+      if ('list' in each) return textsIn(each.list);
+      return 'steps' in each ? textsIn(each.steps) : [];
+    });
+  });
 }
 
 function wordsIn({ paragraphs }: Prose): string {

@@ -5,7 +5,7 @@ import { text, verbatim } from '../../config/fields.ts';
 import { foreignLink } from '../../config/links.ts';
 import { findReference, findTags } from '../../config/plain-text.ts';
 import { readRichText, richText } from '../../config/rich-text.ts';
-import type { Phrase, RichText } from '../../shared/rich-text.ts';
+import { type Phrase, type RichText, wordsOf } from '../../shared/rich-text.ts';
 import { accepted, oneLine } from './clean.ts';
 import { inBrackets, isHtml, replaceBlockTags, withLinks } from './foreign-html.ts';
 
@@ -176,18 +176,6 @@ function withSafeLinks(rich: RichText): RichText {
     if (isSafe) return [{ text: words, url: phrase.url }];
     return typeof words === 'string' ? [words] : [...words];
   });
-}
-
-/** Returns the words that a visitor reads of a text. */
-export function wordsOf(rich: RichText): string {
-  if (typeof rich === 'string') return rich;
-  const words = rich.map((phrase) => {
-    if (typeof phrase === 'string') return phrase;
-    if ('code' in phrase) return phrase.code;
-    if ('text' in phrase) return wordsOf(phrase.text);
-    return wordsOf('em' in phrase ? phrase.em : phrase.strong);
-  });
-  return words.join('');
 }
 
 /** Removes tags such as `<b>`, and replaces references such as `&amp;`, which may stand for tags themselves. */

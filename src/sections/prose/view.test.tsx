@@ -9,6 +9,21 @@ test.each([
   [{ subheading: 'Two' }, 'h2', 'Two'],
   [{ list: ['a', 'b'] }, 'ul > li', 'ab'],
   [{ steps: ['c', 'd'] }, 'ol > li', 'cd'],
+  [{ list: ['a', { paragraphs: ['b', { list: ['c'] }] }] }, 'ul > li > ul > li', 'c'],
+  [{ steps: [{ paragraphs: ['Run', { code: 'npm i' }] }] }, 'ol > li > :is(p, pre)', 'Runnpm i'],
+  [{ code: 'a = 1', language: 'Python' }, 'pre[data-language=Python]', 'a = 1'],
+  [{ rule: true }, 'hr', ''],
+  [
+    {
+      table: [
+        ['A', 'B'],
+        ['c', '**d**'],
+      ],
+    },
+    'thead th[scope=col], td > strong',
+    'ABd',
+  ],
+  [{ table: [['A'], ['']] }, '[role=group][aria-label=A][tabindex="0"] > table td', ''],
   [{ quote: 'Three', by: 'Four' }, 'figure > blockquote, figcaption', 'ThreeFour'],
   [{ code: 'five();' }, 'pre > code', 'five();'],
   [{ picture: '/media/six.webp', alt: 'Six', caption: 'Seven' }, 'figure > figcaption', 'Seven'],

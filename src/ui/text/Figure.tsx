@@ -1,8 +1,8 @@
+import type { Shown } from '../../shared/text-blocks.ts';
 import { type PictureFiles, useAssets } from '../assets.ts';
 import { caption as captionClass } from '../frame/frame.css.ts';
 import { shaped } from '../frame/shapes.ts';
 import { Picture } from '../Picture.tsx';
-import type { Shown } from './blocks.ts';
 import * as css from './figure.css.ts';
 
 /** Checks whether a picture is higher than wide. One of unknown size is not. */

@@ -1,12 +1,15 @@
 import { isRichText } from '../../shared/rich-text.ts';
+import type { Block, Item } from '../../shared/text-blocks.ts';
 import { useAssets } from '../assets.ts';
 import { Heading } from '../Heading.tsx';
 import { lettersOf } from '../letters.ts';
 import { RichText, RichTexts } from '../RichText.tsx';
-import { type Beside, type Block, withPicturesBeside } from './blocks.ts';
+import { type Beside, withPicturesBeside } from './blocks.ts';
 import { Figure, isUpright } from './Figure.tsx';
 import { Quote } from './Quote.tsx';
+import { Table } from './Table.tsx';
 import * as css from './text.css.ts';
+import { rule } from './wide.css.ts';
 
 type Props = {
   blocks: readonly Block[];
@@ -45,56 +48,67 @@ function Part({ part, below, isFirst }: PartProps) {
       </p>
     );
   }
-  if ('heading' in part) {
+  if ('heading' in part || 'subheading' in part) {
+    const isSub = 'subheading' in part;
     return (
-      <Heading below={below} className={css.partTitle}>
-        {part.heading}
+      <Heading below={below} isSub={isSub} className={isSub ? css.subtitle : css.partTitle}>
+        {isSub ? part.subheading : part.heading}
       </Heading>
     );
   }
-  if ('subheading' in part) {
-    return (
-      <Heading below={below} isSub className={css.subtitle}>
-        {part.subheading}
-      </Heading>
-    );
-  }
-  if ('list' in part) {
-    return (
-      <ul className={css.list}>
-        <RichTexts as="li" texts={part.list} />
-      </ul>
-    );
-  }
-  if ('steps' in part) {
-    return (
-      <ol className={css.steps}>
-        <RichTexts as="li" texts={part.steps} />
-      </ol>
-    );
-  }
+  if ('list' in part) return <ul className={css.list}>{itemsOf(part.list, below)}</ul>;
+  if ('steps' in part) return <ol className={css.steps}>{itemsOf(part.steps, below)}</ol>;
   if ('code' in part) {
     return (
-      <pre className={css.code}>
+      <pre
+        className={css.code}
+        {...(import.meta.env.LONG_TEXTS && { 'data-language': part.language })}
+      >
         <code>{part.code}</code>
       </pre>
     );
   }
+  if (import.meta.env.LONG_TEXTS) {
+    if ('table' in part) return <Table {...part} />;
+    if ('rule' in part) return <hr className={rule} />;
+  }
   if ('quote' in part) return <Quote text={part.quote} name={part.by} className={css.quoted} />;
-  if ('picture' in part) return <Figure {...part} />;
-  const [before, after] = [part.before, part.after].map(
-    (texts) =>
-      texts.length > 0 && (
-        <div className={css.flow}>
-          <RichTexts as="p" texts={texts} />
-        </div>
-      ),
-  );
-  return (
-    <div className={css.beside}>
-      {before}
-      <Figure {...part.beside} />
-      {after}
-    </div>
-  );
+  if ('beside' in part) {
+    const [before, after] = [part.before, part.after].map(
+      (texts) =>
+        texts.length > 0 && (
+          <div className={css.flow}>
+            <RichTexts as="p" texts={texts} />
+          </div>
+        ),
+    );
+    return (
+      <div className={css.beside}>
+        {before}
+        <Figure {...part.beside} />
+        {after}
+      </div>
+    );
+  }
+  return 'picture' in part && <Figure {...part} />;
 }
+
+/** Renders the items of a list. Only long texts have items with blocks of their own. */
+const itemsOf = (items: readonly Item[], below: string | undefined) =>
+  import.meta.env.LONG_TEXTS ? (
+    items.map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal
+      <li key={index} className={isRichText(item) ? undefined : css.flow}>
+        {isRichText(item) ? (
+          <RichText text={item} />
+        ) : (
+          item.paragraphs.map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
+            <Part key={place} part={part} below={below} isFirst={false} />
+          ))
+        )}
+      </li>
+    ))
+  ) : (
+    <RichTexts as="li" texts={items.filter(isRichText)} />
+  );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Block, withPicturesBeside } from './blocks.ts';
+import type { Block } from '../../shared/text-blocks.ts';
+import { withPicturesBeside } from './blocks.ts';
 
 const [short, long] = ['Few words.', 'Many words. '.repeat(40)];
 const upright = { picture: '/upright.webp', alt: '' };

@@ -1,18 +1,5 @@
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
-
-/** A picture in a text. */
-export type Shown = { picture: string; alt: string; caption?: string | undefined };
-
-/** A paragraph, or another block of a text. */
-export type Block =
-  | RichText
-  | { heading: string }
-  | { subheading: string }
-  | { list: readonly RichText[] }
-  | { steps: readonly RichText[] }
-  | { quote: RichText; by?: string | undefined }
-  | { code: string }
-  | Shown;
+import type { Block, Shown } from '../../shared/text-blocks.ts';
 
 /** A picture with paragraphs at its side, of which some come before it and some after. */
 export type Beside = { beside: Shown; before: readonly RichText[]; after: readonly RichText[] };

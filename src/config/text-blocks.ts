@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Block } from '../shared/text-blocks.ts';
+import { fieldMetadata } from './field-metadata.ts';
+import { picture, pictureWords, properName, text, verbatim } from './fields.ts';
+import { focus } from './focus.ts';
+import { optionalRichText, richText } from './rich-text.ts';
+
+/** Accepts a text, or blocks below each other, such as a text and another list. */
+const item = z.union([
+  richText,
+  z.strictObject({
+    paragraphs: z
+      .lazy((): z.ZodType<Block[]> => blocks)
+      .describe('The paragraphs of the item, and other blocks, such as another list.'),
+  }),
+]);
+
+const list = z.array(item).min(1);
+
+/** Accepts a paragraph, or another block, whose key such as `quote` says what it is. */
+const block = z
+  .union([
+    richText,
+    z.strictObject({ heading: text.describe('A heading between two paragraphs.') }),
+    z.strictObject({ subheading: text.describe('A heading of a part below such a heading.') }),
+    z.strictObject({ list: list.describe('The items of a list with bullets.') }),
+    z.strictObject({ steps: list.describe('The items of a list with numbers, in order.') }),
+    z.strictObject({
+      quote: richText.describe('A quote, without quotation marks.'),
+      by: properName.optional().describe('The author of the quote.'),
+    }),
+    z.strictObject({
+      code: verbatim
+        .describe('Lines of code. In YAML, `|` keeps the line breaks.')
+        .register(fieldMetadata, { role: 'code' }),
+      language: verbatim
+        .describe('The language of the code, which stands above it.')
+        .register(fieldMetadata, { isName: true })
+        .optional(),
+    }),
+    z.strictObject({
+      picture: picture.describe('The file of a picture.'),
+      alt: pictureWords.describe('What the picture shows, for people who cannot see it.'),
+      focus,
+      caption: text.optional().describe('The text below the picture.'),
+    }),
+    z.strictObject({
+      table: z
+        .array(z.array(optionalRichText).min(1))
+        .min(1)
+        .describe('The rows of a table. The first has the headings of the columns.'),
+      align: z
+        .array(z.enum(['start', 'center', 'end']))
+        .optional()
+        .describe('Where each column is aligned; by default at the start.'),
+    }),
+    z.strictObject({ rule: z.literal(true).describe('A line that parts what follows.') }),
+  ])
+  .register(fieldMetadata, {
+    expected:
+      'a paragraph, or one of the keys heading, subheading, list, steps, quote, code, picture, table and rule',
+  });
+
+/** The blocks of a running text, in order. */
+export const blocks = z.array(block).min(1);

@@ -1,0 +1,26 @@
+import type { RichText } from './rich-text.ts';
+
+/** A picture in a text. */
+export type Shown = { picture: string; alt: string; caption?: string | undefined };
+
+/** An item of a list, which may have blocks of its own, such as another list. */
+export type Item = RichText | { paragraphs: readonly Block[] };
+
+/** Rows of cells, of which the first has the headings. */
+export type Table = {
+  table: readonly (readonly RichText[])[];
+  align?: readonly ('start' | 'center' | 'end')[] | undefined;
+};
+
+/** A paragraph, or another block of a text. */
+export type Block =
+  | RichText
+  | { heading: string }
+  | { subheading: string }
+  | { list: readonly Item[] }
+  | { steps: readonly Item[] }
+  | { quote: RichText; by?: string | undefined }
+  | { code: string; language?: string | undefined }
+  | Shown
+  | Table
+  | { rule: true };

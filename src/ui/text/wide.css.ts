@@ -1,0 +1,58 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layout } from '../arrangement.css.ts';
+import { media } from '../style-rules.ts';
+import { theme } from '../theme.css.ts';
+import { code, flow, list, text } from './text.css.ts';
+
+/** The frame of a table, which may be wider than the words. */
+export const scrolled = style({
+  gridColumn: 'text-start / wide-end',
+  overflowX: 'auto',
+  ...media('print', { overflowX: 'visible' }),
+});
+export const table = style({
+  borderCollapse: 'collapse',
+  // Words stay whole, since what is wider scrolls.
+  overflowWrap: 'normal',
+  fontSize: theme.size.text,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.4,
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${theme.space.xs} ${theme.space.s}`,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  verticalAlign: 'baseline',
+});
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
+globalStyle(`${table} th`, { borderColor: theme.color.muted, fontWeight: 600 });
+export const cells = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+/** The cells of columns that have no more than a few words, and of those that have sentences. */
+export const short = style({ whiteSpace: 'nowrap' });
+export const wordy = style({ minWidth: '11rem' });
+
+/** A line that parts a text. */
+export const rule = style({
+  width: '6em',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${theme.color.muted}`,
+  ...(layout.text === 'axis' && { marginInline: 'auto' }),
+});
+for (const block of [scrolled, rule]) {
+  const apart = { marginBlockStart: theme.space.l };
+  globalStyle(`${text} > * + ${block}`, apart);
+  globalStyle(`${text} > ${block} + *`, apart);
+}
+
+// What belongs to an item of a list is closer to it than paragraphs are to each other.
+globalStyle(`li${flow} > * + :is(${list}, ${code})`, { marginBlock: theme.space.xs });
+globalStyle(`${code}[data-language]::before`, {
+  content: 'attr(data-language)',
+  display: 'block',
+  marginBlockEnd: theme.space.xs,
+  fontWeight: 600,
+});
