@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { app } from '../../site.config.yaml';
 import { layout } from '../ui/arrangement.css.ts';
 import { fitsIn, fitted } from '../ui/fitted.ts';
 import { fitting, room } from '../ui/letters.css.ts';
+import { aboveFirst, offer } from '../ui/page.css.ts';
 import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, globalMedia, media, overhang, unclipped } from '../ui/style-rules.ts';
-import { firstDisplayFont, motionAllowed, pageWidth, theme, touchSize } from '../ui/theme.css.ts';
+import { firstDisplayFont, motionAllowed, pageWidth, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -45,9 +45,6 @@ export const stack = style({
   minWidth: 0,
 });
 
-/** The space above the first line of a page, where the offer of another language stands. */
-const above = `min(${theme.space.xl}, 7svh)`;
-
 export const part = {
   /** A part that is as wide as the screen. Two such parts have no gap between them. */
   screen: style({
@@ -63,9 +60,7 @@ export const part = {
       paddingInline: sideEdges,
       selectors: {
         '&:first-of-type': {
-          paddingBlockStart: app.languages
-            ? `max(${touchSize} + ${theme.space.xs}, ${above})`
-            : above,
+          paddingBlockStart: `max(${offer}, ${aboveFirst})`,
         },
         '&:last-of-type': { paddingBlockEnd: theme.space.xxl },
       },

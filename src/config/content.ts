@@ -92,8 +92,8 @@ function refuseTwins(items: unknown, context: z.RefinementCtx): void {
 }
 
 /** Checks whether a project says more than its row. */
-export const isMore = ({ picture, page, tags }: OwnProject) =>
-  picture !== undefined || page !== undefined || tags.length > 0;
+export const isMore = ({ title, url, description, tags, ...more }: OwnProject) =>
+  tags.length > 0 || Object.values(more).some((value) => value !== undefined);
 
 /** A project of `content/index.yaml`, whether it was written as a row or as a block. */
 export type OwnProject = z.output<typeof projectBlock>;

@@ -43,6 +43,10 @@ export const layout = z.strictObject({
     ['run', 'centered', 'boxes', 'columns'],
     'How names and links are set: in lines with strokes between them, in centered lines, in boxes, or in columns.',
   ),
+  cover: choice(
+    ['edges', 'page', 'tiles'],
+    'How the opening of a page is set: below a picture that reaches the edges of the screen, or is as wide as the page, or on tiles.',
+  ),
   captions: choice(
     ['below', 'margin'],
     'Where the captions of pictures in running text stand: below the picture, or in the margin beside it.',

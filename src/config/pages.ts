@@ -35,6 +35,12 @@ export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
       description: text.optional().describe('One sentence for search engines; else that of `app`.'),
       navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
       menu: z.boolean().default(true).describe('Whether the navigation bar links to the page.'),
+      cover: z
+        .boolean()
+        .default(true)
+        .describe(
+          'Whether the page opens with the picture and the facts of the project or card that leads to it, if the navigation bar does not.',
+        ),
       hidden: z.boolean().default(false).describe('Whether the page is left out of the site.'),
       sections: z.array(section).min(1).describe('What the page shows, from top to bottom.'),
     })

@@ -150,6 +150,16 @@ export const navigation = z
   })
   .describe('The navigation bar.');
 
+const labels = z
+  .strictObject({
+    year: word('year', 'Stands above the year.'),
+    client: word('client', 'Stands above the client.'),
+    role: word('role', 'Stands above the role.'),
+    place: word('place', 'Stands above the place.'),
+  })
+  .prefault({})
+  .describe('What the facts are called with which the page of a project or card opens.');
+
 /** Creates the schema of `site.config.yaml` with the given section types. */
 export function siteSchema<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
   return z.strictObject({
@@ -161,6 +171,7 @@ export function siteSchema<S extends SectionSchema>(sections: readonly [S, ...S[
     animation,
     navigation: navigation.prefault({}),
     footer,
+    labels,
     theme,
     pages: pages(sections),
   });

@@ -42,6 +42,22 @@ test('each link of a text that leads nowhere is reported at its place', () => {
 });
 
 test.each([
+  'Award: "Nominee, 2024", Floor area: 86 m²',
+  "Award: 'Nominee, 2024', Floor area: [86]",
+  'Award: One, Floor area: "Two: three, and four"',
+])('names of an owner in braces are names, whatever words they have: %s', (facts) => {
+  const named = z.strictObject({ facts: z.record(z.string(), z.unknown()) });
+  expect(problemsOf(`facts: { ${facts} }`, named)).toEqual([]);
+});
+
+test('a text in braces that its comma ends is put in quotes, among names of an owner too', () => {
+  const named = z.strictObject({ facts: z.record(z.string(), z.string()) });
+  expect(problemsOf('facts: { Award: Nominee, EU Mies Award }', named)).toEqual([
+    expect.stringMatching(/^1:17 facts.Award: a comma ends a text within braces/),
+  ]);
+});
+
+test.each([
   ['film.mov', '1:8 src: the file public/film.mov is no film'],
   ['film.webm', '1:26 type: the file public/film.webm is of another type'],
 ])('of %s, its one fault is reported', (name, expected) => {

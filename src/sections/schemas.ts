@@ -1,6 +1,7 @@
 // The registry of section types, with one line for each type. The exported name is the `type` in YAML.
 export { cards } from './cards/schema.ts';
 export { contact } from './contact/schema.ts';
+export { cover } from './cover/schema.ts';
 export { download } from './download/schema.ts';
 export { embed } from './embed/schema.ts';
 export { facts } from './facts/schema.ts';

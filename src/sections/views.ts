@@ -12,6 +12,7 @@ export { Projects as projects } from './projects/view.tsx';
 export { Technologies as technologies } from './technologies/view.tsx';
 
 export const cards = { load: () => import('./cards/view.tsx') };
+export const cover = { load: () => import('./cover/view.tsx') };
 export const download = { load: () => import('./download/view.tsx') };
 export const embed = { load: () => import('./embed/view.tsx') };
 export const facts = { load: () => import('./facts/view.tsx') };

@@ -1,7 +1,13 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
+import { app } from '../../site.config.yaml';
 import { layout, typography } from './arrangement.css.ts';
 import { media } from './style-rules.ts';
 import { motionAllowed, theme, touchSize, uppercase } from './theme.css.ts';
+
+/** The space above the first line of a page. */
+export const aboveFirst = `min(${theme.space.xl}, 7svh)`;
+/** The height of the offer of another language, which stands there. */
+export const offer = app.languages ? `${touchSize} + ${theme.space.xs}` : '0px';
 
 /** The font size of a single name or link outside of running text. */
 export const itemSize = { fontSize: theme.size.title, lineHeight: 1.15 } as const;

@@ -77,6 +77,13 @@ function sectionsWith({ items, heading, hasPictures = false }: Form): Fields[] {
       ],
     },
     { heading: heading ?? title, type: 'technologies', items: titles },
+    {
+      type: 'cover',
+      heading: title,
+      facts: Object.fromEntries(items.map((item) => [item.title, item.text])),
+      tags: titles,
+      ...(hasPictures && { picture: upright }),
+    },
     list('errands', (item) => ({ title: item.title, place: item.text, url })),
     list('lectures', (item, index) => ({
       title: item.title,

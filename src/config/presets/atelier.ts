@@ -29,6 +29,7 @@ export const atelier = {
     quotes: 'centered',
     figures: 'between',
     words: 'centered',
+    cover: 'page',
     captions: 'margin',
   },
   sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [30, 52], display: [48, 96] },

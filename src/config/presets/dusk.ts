@@ -29,6 +29,7 @@ export const dusk = {
     quotes: 'hanging',
     figures: 'hanging',
     words: 'run',
+    cover: 'edges',
     captions: 'below',
   },
   // Letters of its display font are small, so what this font sets is larger than the text around it.

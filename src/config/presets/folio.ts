@@ -26,6 +26,7 @@ export const folio = {
     quotes: 'hanging',
     figures: 'hanging',
     words: 'run',
+    cover: 'page',
     captions: 'below',
   },
   sizes: {

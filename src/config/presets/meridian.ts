@@ -28,6 +28,7 @@ export const meridian = {
     quotes: 'hanging',
     figures: 'tiles',
     words: 'boxes',
+    cover: 'tiles',
     captions: 'below',
   },
   sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [28, 44], display: [40, 56] },

@@ -29,6 +29,7 @@ export const noir = {
     quotes: 'loud',
     figures: 'hanging',
     words: 'columns',
+    cover: 'edges',
     captions: 'below',
   },
   sizes: { ...running, entry: [22, 44], title: [24, 60], heading: [36, 88], display: [44, 136] },

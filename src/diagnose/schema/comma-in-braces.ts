@@ -36,11 +36,19 @@ export function findCommasInBraces(
   const others = nodesOf(document).flatMap(({ node, path }): Braces[] =>
     isMap(node) && node.flow ? [{ map: node, path, fields: fieldsAt(schema, root, path) }] : [],
   );
-  const splits = [...byLanguage, ...others].flatMap((braces) => joinSplits(braces, source));
+  // Some blocks take keys of the owner's own, which may have several words.
+  const isField = (path: Path) => schemaAt(schema, root, path) !== undefined;
+  const splits = [...byLanguage, ...others].flatMap((braces) =>
+    joinSplits(braces, source, isField),
+  );
   return splits.map((split) => problemOf(split, source, splits));
 }
 
-function joinSplits({ map, path, fields, isByLanguage }: Braces, source: Source): Split[] {
+function joinSplits(
+  { map, path, fields, isByLanguage }: Braces,
+  source: Source,
+  isField: (path: Path) => boolean,
+): Split[] {
   const { items } = map;
   const filled = items.filter(({ value }) => value).map(({ key }) => keyText(key));
   const free = Object.keys(fields).filter((name) => !filled.includes(name));
@@ -53,7 +61,9 @@ function joinSplits({ map, path, fields, isByLanguage }: Braces, source: Source)
     const isSentence =
       words.length > 0 ||
       (isByLanguage && free.length === 0 && !(name in fields || isLanguageTag(name)));
-    return !isKey(first) && (!value || (isSentence && isScalar(value)));
+    return (
+      !isKey(first) && (!value || (isSentence && isScalar(value) && !isField([...path, name])))
+    );
   };
   return items.flatMap((pair, index): Split[] => {
     const { key, value } = pair;

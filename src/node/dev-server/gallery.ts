@@ -45,7 +45,7 @@ async function sendExample(
   const read = diagnose(exampleFile(type), bytes, schema, await readCheckContext([text], folder));
   if (!read.ok) throw new ProblemError(read.problems);
   const path = `${galleryPath}/${type}`;
-  const names = { path, link: type, title: type };
+  const names = { path, link: type, title: type, cover: false };
   const page = { ...names, navigation: false, menu: false, hidden: false, sections: [read.value] };
   const { siteFiles } = request;
   const resolved = resolveSite({ ...siteFiles.site, pages: [page] });

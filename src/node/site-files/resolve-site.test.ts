@@ -92,3 +92,87 @@ test('links within the site have one form, in texts and in fields', () => {
     paragraphs: [rich.flatMap((each, index) => (index === 0 ? [each] : [' ', each]))],
   });
 });
+
+const work = { title: 'House', page: 'house', picture: { src: '/works/a.jpg', alt: 'A' } };
+const listing = (...details: object[]) =>
+  page('', [{ type: 'projects', heading: 'Works', details }]);
+const text = { type: 'prose', heading: 'The house', paragraphs: ['Stone.', 'Pine.'] };
+const pictures = { type: 'gallery', heading: 'Pictures', pictures: [work.picture] };
+const house = (sections: object[], more: object = {}) =>
+  page('house', sections, { menu: false, ...more });
+const openingOf = (...pages: object[]) =>
+  resolve(...pages).site.pages.find(({ path }) => path === 'house')?.sections;
+
+test('the page of a project opens with its picture, the heading of its text and its facts, by their names', () => {
+  const facts = { Award: 'Nominee, 2024', Rooms: 3 };
+  const known = { ...work, place: 'Vila Real', year: 2023, tags: ['Stone'], facts };
+  const [cover, ...others] = openingOf(listing(known), house([text])) ?? [];
+  expect(cover).toMatchObject({
+    type: 'cover',
+    heading: 'The house',
+    picture: work.picture,
+    tags: ['Stone'],
+  });
+  expect(Object.entries((cover?.type === 'cover' && cover.facts) || {})).toEqual([
+    ['Year', 2023],
+    ['Place', 'Vila Real'],
+    ...Object.entries(facts),
+  ]);
+  expect(others).toMatchObject([{ type: 'prose', heading: undefined }]);
+  // What only that page shows is not in the data of the list.
+  const [list] = resolve(listing(known), house([text])).site.pages;
+  expect(list?.sections[0]).toMatchObject({ details: [work] });
+  expect(JSON.stringify(list)).not.toContain('Vila Real');
+});
+
+test('a card opens its page too, and a heading that is not of a text stays with what it heads', () => {
+  const card = { ...work, title: 'Engine', client: "Ada's firm: Engines" };
+  const facts = { type: 'facts', heading: 'Figures', items: [{ value: 1, label: 'One' }] };
+  const sections = openingOf(page('', [{ type: 'cards', items: [card] }]), house([facts]));
+  expect(sections).toMatchObject([
+    { type: 'cover', heading: 'Engine', facts: { Client: "Ada's firm: Engines" } },
+    { type: 'facts', heading: 'Figures' },
+  ]);
+});
+
+test.each([
+  ['begins with a gallery', [pictures], {}, false],
+  [
+    'begins with the picture of a text',
+    [{ ...text, paragraphs: [{ picture: '/b.jpg', alt: 'B' }] }],
+    {},
+    false,
+  ],
+  ['has a hidden gallery first', [{ ...pictures, hidden: true }, text], {}, true],
+])('a page that %s has no second picture', (_, sections, more, isShown) => {
+  const [cover] = openingOf(listing({ ...work, year: 2023 }), house(sections, more)) ?? [];
+  expect(cover).toMatchObject({ type: 'cover', facts: { Year: 2023 } });
+  expect(cover && 'picture' in cover).toBe(isShown);
+});
+
+test.each([
+  ['says so', work, house([text], { cover: false })],
+  ['is in the menu', work, house([text], { menu: true })],
+  ['begins with a welcome', work, house([{ type: 'hero' }])],
+  ['has a cover of its own', work, house([text, { type: 'cover', heading: 'Own' }])],
+  [
+    'is of a project of which nothing is known',
+    { title: 'House', page: 'house', tags: ['A'] },
+    house([text]),
+  ],
+])('a page that %s has no cover of a project', (_, project, written) => {
+  const sections = openingOf(listing(project), written) ?? [];
+  expect(sections.map(({ type }) => type)).toEqual(
+    written.sections.map((each) => 'type' in each && each.type),
+  );
+});
+
+test('the facts have the names of the language, and those that an owner writes', () => {
+  const labels = { year: 'Gebaut' };
+  const app = { ...site.app, language: 'de' };
+  const pages = [listing({ ...work, year: 2023, place: 'Graz' }), house([text])];
+  const { site: resolved } = resolveSite(
+    siteConfig.parse({ ...site, app, labels, theme: {}, pages }),
+  );
+  expect(resolved.pages[1]?.sections[0]).toMatchObject({ facts: { Gebaut: 2023, Ort: 'Graz' } });
+});

@@ -8,6 +8,7 @@ import { fileName, picturesIn } from '../../shared/picture-folder.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
+import { withCovers } from './covers.ts';
 import { inItsLanguage, type Untranslated } from './site-words.ts';
 
 type Page = SiteConfig['pages'][number];
@@ -41,7 +42,7 @@ const nothing: Own = { projects: [], files: [] };
  */
 export function resolveSite(parsed: SiteConfig, own = nothing): ResolvedSite {
   const { site: inLanguage, untranslated } = inItsLanguage(parsed);
-  const whole = completeSite(inLanguage, own);
+  const whole = withCovers(completeSite(inLanguage, own));
   const resolved = whole.pages.map(resolvePage);
   const pages = resolved.flatMap(({ shown }) => shown);
   const all = [

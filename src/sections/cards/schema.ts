@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tag } from '../../config/date.ts';
 import { despiteOtherIssues, properName, shownPicture } from '../../config/fields.ts';
 import { externalLink, pageLink } from '../../config/links.ts';
+import { workFacts } from '../../config/project-details.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 
@@ -17,6 +18,7 @@ export const cards = headedSection('cards', {
           tags: z.array(tag).default([]).describe('Short labels, such as the tools or the date.'),
           page: pageLink.optional().describe('A page of this site that the title leads to.'),
           url: externalLink.optional().describe('Another address that the title leads to.'),
+          ...workFacts,
           featured: z
             .boolean()
             .default(false)

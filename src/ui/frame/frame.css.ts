@@ -54,13 +54,16 @@ export const caption = style([
 // Where pictures fill a card, their captions begin where its heading does.
 if (onCards) globalStyle(`${pictured} > ${body} ${caption}`, { paddingInline: seamPadding });
 
+const toEdge = `clamp((100cqi - 100vw) / 2, 999 * (${pageWidth} - 2rem - 100cqi), 0px)`;
+/** Reaches the edges of the screen, but in a column beside another. */
+export const toEdges = media('screen', {
+  width: `calc(100% - 2 * ${toEdge})`,
+  maxWidth: 'none',
+  marginInline: toEdge,
+});
 const isBleeding = layout.sections === 'columns';
-/** Sets pictures side by side to the edges of the screen, unless their section is a column beside another. */
-export const bleeding: StyleRule = isBleeding
-  ? media('screen', {
-      marginInline: `clamp((100cqi - 100vw) / 2, 999 * (${pageWidth} - 2rem - 100cqi), 0px)`,
-    })
-  : {};
+/** Sets pictures side by side to the edges of the screen. */
+export const bleeding: StyleRule = isBleeding ? toEdges : {};
 export const bleedingCaption = isBleeding ? { paddingInline: theme.space.s } : {};
 
 /** Sets what is narrower than its place on the axis of the page, if the page has one. */

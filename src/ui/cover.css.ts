@@ -1,0 +1,150 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { layout } from './arrangement.css.ts';
+import { mount, pictureBox, toEdges } from './frame/frame.css.ts';
+import { room } from './letters.css.ts';
+import { aboveFirst, offer } from './page.css.ts';
+import { card, cardPadding, cardRadius } from './section.css.ts';
+import { inRoom } from './style-rules.ts';
+import { rules, theme, uppercase } from './theme.css.ts';
+
+/** A broad picture, the words below or beside it, and of these the title and the facts. */
+type Arrangement = {
+  above: StyleRule;
+  words: StyleRule;
+  /** The words below a broad picture, with room for columns. */
+  below: StyleRule;
+  title: StyleRule;
+  /** What the title has at its sides. */
+  padding: string;
+  known: StyleRule;
+  seam: string;
+  /** The space above the picture. */
+  top: string;
+};
+
+const isCentered = layout.align === 'center';
+const page: Arrangement = {
+  above: {},
+  words: { rowGap: theme.space.l, alignContent: isCentered ? 'center' : 'end' },
+  below: {},
+  title: {},
+  padding: '0px',
+  known: {
+    paddingBlock: theme.space.m,
+    borderBlock: rules.page,
+    ...(isCentered && { justifyContent: 'center', textAlign: 'center' }),
+  },
+  seam: theme.space.l,
+  top: aboveFirst,
+};
+const arrangements: Record<typeof layout.cover, Arrangement> = {
+  page,
+  edges: {
+    ...page,
+    top: '0px',
+    // The picture begins where the bar ends, or below the offer of another language.
+    above: {
+      ...toEdges,
+      borderRadius: 0,
+      marginBlockStart: `calc(${offer} - max(${offer}, ${aboveFirst}))`,
+    },
+  },
+  tiles: {
+    above: { borderRadius: cardRadius },
+    words: { rowGap: theme.distance.section, gridTemplateRows: '1fr auto' },
+    below: {
+      gap: theme.distance.section,
+      gridTemplate: 'none / minmax(0, 5fr) minmax(0, 7fr)',
+    },
+    title: { ...card, display: 'grid', alignContent: 'end' },
+    padding: cardPadding,
+    known: card,
+    seam: theme.distance.section,
+    top: aboveFirst,
+  },
+};
+const chosen = arrangements[layout.cover];
+
+/** The container query for words beside a picture, and for tiles side by side. */
+const inColumns = '(min-width: 52rem)';
+
+export const cover = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: chosen.seam,
+});
+/** A cover whose words stand beside the picture. */
+export const beside = style([
+  cover,
+  inRoom(inColumns, { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' }),
+]);
+
+/** A picture above the words, as wide as its place, and so high that a title and a row of facts are seen below it. */
+export const above = style([
+  pictureBox,
+  mount,
+  {
+    height: 'auto',
+    maxHeight: `max(45svh, min(70svh, 100svh - 22rem - ${chosen.top}))`,
+  },
+  chosen.above,
+]);
+/** A picture in its own shape, beside the words where there is room. */
+export const whole = style([
+  above,
+  {
+    maxHeight: '80svh',
+    ...inRoom(inColumns, {
+      gridArea: '1 / 2',
+      justifySelf: 'end',
+      width: 'auto',
+      maxWidth: '100%',
+      margin: 0,
+      borderRadius: theme.radius,
+      objectFit: 'contain',
+      background: 'none',
+    }),
+  },
+]);
+
+/** Returns the room of the title by the share of the words in the width of the cover. */
+const roomIn = (twelfths: number) => ({
+  [room]: `(100cqi - ${chosen.seam}) * ${twelfths / 12} - 2 * ${chosen.padding}`,
+});
+export const words = style([
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', vars: roomIn(12) },
+  chosen.words,
+  {
+    '@media': {
+      screen: {
+        '@container': {
+          [inColumns]: {
+            selectors: {
+              [`${beside} > &`]: { vars: roomIn(7) },
+              [`:not(${beside}) > &`]: chosen.below,
+            },
+          },
+        },
+      },
+    },
+  },
+]);
+globalStyle(`${words} > :is(h1, h2)`, chosen.title);
+
+export const known = style([
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space.m },
+  chosen.known,
+]);
+export const facts = style({
+  flex: '1 0 100%',
+  ...(!isCentered && inRoom(inColumns, { flex: '1 1 60%' })),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 40%), 1fr))',
+  gap: theme.space.m,
+});
+globalStyle(`${facts} dt`, {
+  color: uppercase ? theme.color.accent : theme.color.muted,
+  fontSize: theme.size.label,
+  ...(uppercase && { fontWeight: 700, textTransform: 'uppercase', letterSpacing: '0.04em' }),
+});
+globalStyle(`${facts} dd`, { lineHeight: 1.35 });
