@@ -52,6 +52,12 @@ globalStyle(`${foot} ul`, {
   ...(isCentered && { justifyContent: 'center' }),
   columnGap: theme.space.l,
 });
+// Room for fingers at both sides, so that words of any length are equally far from each other.
+globalStyle(`${foot} ul a`, {
+  minWidth: 0,
+  paddingInline: theme.space.s,
+  marginInline: `calc(-1 * ${theme.space.s})`,
+});
 globalStyle(`${foot} svg`, { display: 'none' });
 
 /** A link to the previous or the next project. The next one stands at the end of the line. */

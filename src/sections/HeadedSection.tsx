@@ -18,8 +18,7 @@ type Props = {
 };
 
 /** Renders a section whose whole content enters with one animation. The heading is optional. */
-export function HeadedSection(props: Props) {
-  const { heading, entrance, content = 'words', children } = props;
+export function HeadedSection({ heading, entrance, content = 'words', children }: Props) {
   return (
     <section>
       <Entrance name={entrance} className={contents[content]}>

@@ -14,14 +14,8 @@ type Props = {
 };
 
 /** Renders a button, which is hidden if the page's script fails to load. */
-export function Button({
-  onPress,
-  variant = 'page',
-  language,
-  isPressed,
-  isExpanded,
-  children,
-}: Props) {
+export function Button(props: Props) {
+  const { onPress, variant = 'page', language, isPressed, isExpanded, children } = props;
   return (
     <button
       type="button"

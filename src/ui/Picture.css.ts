@@ -11,7 +11,4 @@ export const place = style({
   // Cards align the lower edges of places, and not those of pictures inside, so these are contained.
   selectors: { 'picture&&': { display: 'grid', placeItems: 'center', contain: 'content' } },
 });
-globalStyle(`${place} > img`, {
-  objectFit: 'inherit',
-  objectPosition: 'inherit',
-});
+globalStyle(`${place} > img`, { objectFit: 'inherit', objectPosition: 'inherit' });

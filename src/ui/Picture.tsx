@@ -27,16 +27,8 @@ const fillingWidth = 800;
  * Renders a picture with files in several formats and widths, at most twice as large as its file. A page's first
  * picture loads with high priority.
  */
-export function Picture({
-  src,
-  alt,
-  sizes,
-  className = '',
-  focus,
-  portrait,
-  isLater = false,
-  isGround = false,
-}: Props) {
+export function Picture(props: Props) {
+  const { src, alt, sizes, className = '', focus, portrait, isLater, isGround } = props;
   const { pictures } = useAssets();
   const urlOf = usePictureUrl();
   const { isFirst } = useSectionPlace();

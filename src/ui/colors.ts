@@ -28,6 +28,4 @@ export function deriveColors({ accent, surface, text }: Theme) {
   };
 }
 
-function adaptive({ light, dark }: ColorPair): string {
-  return `light-dark(${light}, ${dark})`;
-}
+const adaptive = ({ light, dark }: ColorPair) => `light-dark(${light}, ${dark})`;

@@ -32,12 +32,10 @@ export const entryTitle = {
 /** Between close capitals, the blanks of the font are too narrow. */
 export const wordSpaces: StyleRule = uppercase ? { wordSpacing: '0.12em' } : {};
 
-/** The colours of a hovered link. */
-const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
 export const hoverable = {
   textDecorationColor: theme.color.line,
   textDecorationThickness: '1px',
-  selectors: { '&:hover': hovered },
+  selectors: { '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' } },
   ...media(motionAllowed, { transition: 'color 0.2s, text-decoration-color 0.2s' }),
 };
 
@@ -57,3 +55,11 @@ export const quietLink = style({
   textUnderlineOffset: '0.2em',
   ...hoverable,
 });
+
+const reach = `max(0px, (${touchSize} - 1lh) / 2)`;
+/** A link that is high enough for a finger takes no more room than letters without a link. */
+export const asHighAsText = {
+  minHeight: 0,
+  paddingBlock: reach,
+  marginBlock: `calc(-1 * ${reach})`,
+};

@@ -57,7 +57,7 @@ if (layout.sections === 'panels') {
     'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
   );
   setOnBaseline(`${headed} > *`, room);
-  globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
+  globalStyle(`${panel} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
   const inside = `100cqi - 2 * ${cardPadding}`;
   globalStyle(`:is(${panel}, ${open}, ${block} > :first-child) > :is(h1, h2)`, {
     vars: { [titleRoom]: inside },
@@ -71,6 +71,7 @@ if (layout.sections === 'panels') {
     marginInline: reach,
     marginBlockEnd: reach,
   });
+  globalMedia(`${filled} > ${body}:only-child`, 'screen', { marginBlockStart: reach });
   // The heading above cards begins where their words do, and is closer to them than to the card above.
   const above = `:is(${open}, ${block} > :first-child)`;
   globalMedia(`${above} > :is(h1, h2)`, 'screen', { paddingInline: cardPadding });

@@ -6,6 +6,9 @@ import { rules, theme } from './theme.css.ts';
 /** Whether the theme draws rows and sections as cards. */
 export const onCards = layout.blocks === 'cards';
 
+/** The space between the line of a section and what hangs from it. */
+export const belowRule = layout.rules === 'none' ? 0 : theme.space.m;
+
 /** The name of the CSS counter for the rows of a list. */
 export const rowCounter = 'row';
 const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };

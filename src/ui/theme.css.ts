@@ -102,7 +102,7 @@ export const theme = createGlobalTheme(':root', {
     /** From one entry of a list to the next, and from the line between two entries to each of them. */
     row: space(2),
     /** From one section to the next. Sections on cards have padding of their own, so the cards are closer. */
-    section: chosen.layout.blocks === 'cards' ? space(1.25) : space(5),
+    section: chosen.layout.blocks === 'cards' ? space(1.25) : `min(${space(5)}, 22vw)`,
     /** From a picture to its caption. */
     caption: space(0.625),
   },

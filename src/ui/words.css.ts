@@ -4,7 +4,7 @@ import { fitsName, fitted } from './fitted.ts';
 import { room as textRoom } from './letters.css.ts';
 import { covering, wordSpaces } from './page.css.ts';
 import { makePlate } from './rings.ts';
-import { seamPadding, tile, titleNumber } from './section.css.ts';
+import { belowRule, seamPadding, tile, titleNumber } from './section.css.ts';
 import { globalInRoom, globalMedia, media } from './style-rules.ts';
 import { display, isRtl, motionAllowed, rules, theme, touchSize } from './theme.css.ts';
 
@@ -26,7 +26,7 @@ const run: Arrangement = {
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
     // Below its heading, the list would look like a second line of it, so a line divides them.
-    ...(layout.sections === 'margin' && { paddingTop: theme.space.m, borderTop: rules.section }),
+    ...(layout.sections === 'margin' && { paddingTop: belowRule, borderTop: rules.section }),
   },
   word: {
     display: 'inline-block',
@@ -37,7 +37,8 @@ const run: Arrangement = {
       '&:not(:has(> a))::before': {
         content: '"/" / ""',
         position: 'absolute',
-        insetInlineStart: '0.1em',
+        // As far from the word as a blank parts it from the word before, in fonts with wide strokes too.
+        insetInlineEnd: `calc(100% - ${gap} + 0.28em)`,
         color: theme.color.accent,
       },
     },
@@ -116,6 +117,7 @@ export const wordLink = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: '0.35em',
+  maxWidth: '100%',
   textDecoration: 'none',
   selectors: { '&:hover, &:active': { color: theme.color.accent } },
   ...media(motionAllowed, { transition: 'color 0.2s' }),
@@ -148,12 +150,13 @@ if (chosen === columns) {
   // such plates would be tall and narrow, and their words small.
   const links = `${few}:has(a)`;
   globalMedia(links, 'screen', {
+    vars: { [textRoom]: `100cqi - 2 * ${seamPadding} - 4rem` },
     fontSize: fitted(theme.size.title),
     '@container': { [room]: { vars: { [textRoom]: `30cqi - 2 * ${seamPadding}` } } },
   });
   globalMedia(`${links} > ${word}`, 'screen', {
     flexBasis: '100%',
-    minHeight: '2.2em',
+    minHeight: `max(2.2em, ${touchSize})`,
     '@container': {
       [room]: { flexBasis: 'auto', minWidth: '22%', alignContent: 'end', minHeight: '10rem' },
     },

@@ -31,7 +31,7 @@ export const meridian = {
     cover: 'tiles',
     captions: 'below',
   },
-  sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [28, 44], display: [40, 56] },
+  sizes: { ...running, entry: [22, 30], title: [26, 34], heading: [28, 36], display: [40, 56] },
   typography: { name: 'large', case: 'normal', weight: 600, opening: 'large', figures: 'lining' },
   grade: 'none',
 };

@@ -112,6 +112,4 @@ export function Lightbox({ pictures, texts, first, linkOf, onClose }: Props) {
 }
 
 /** Formats a number with the digits of the page's language. */
-function count(number: number): string {
-  return number.toLocaleString(document.documentElement.lang || undefined);
-}
+const count = (number: number) => number.toLocaleString(document.documentElement.lang || undefined);

@@ -5,40 +5,33 @@ const [step, leap] = [1.5, 2.5];
 
 type Point = { x: number; y: number };
 
-/** The enlargement of the picture in an element, and how far the picture is moved from the middle, in px. */
-class Zoom {
-  scale = 1;
-  private x = 0;
-  private y = 0;
+type Zoom = ReturnType<typeof zoomOf>;
 
-  private readonly stage: HTMLElement;
-
-  constructor(stage: HTMLElement) {
-    this.stage = stage;
-  }
-
-  /** Enlarges the picture around a point of the screen, so what is at that point stays there. */
-  by(factor: number, at?: Point): void {
-    const { left, top, width, height } = this.stage.getBoundingClientRect();
-    const to = Math.max(1, Math.min(maxScale, this.scale * factor));
-    const [x, y] = at ? [at.x - left - width / 2, at.y - top - height / 2] : [0, 0];
-    const growth = to / this.scale;
-    this.scale = to;
-    this.move(x - (x - this.x) * growth - this.x, y - (y - this.y) * growth - this.y);
-  }
-
-  /** Moves the picture, which cannot leave the element. */
-  move(x: number, y: number): void {
+/** Returns what enlarges the picture in an element, and moves it away from the middle. */
+function zoomOf(stage: HTMLElement) {
+  let [scale, left, top] = [1, 0, 0];
+  /** Moves the picture by so many px. It cannot leave the element. */
+  const move = (x: number, y: number) => {
     const limit = (value: number, size: number) => {
-      const room = (size * (this.scale - 1)) / 2;
+      const room = (size * (scale - 1)) / 2;
       return Math.max(-room, Math.min(room, value));
     };
-    this.x = limit(this.x + x, this.stage.clientWidth);
-    this.y = limit(this.y + y, this.stage.clientHeight);
-    const moved = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-    const shown = this.stage.querySelector('img');
-    shown?.style.setProperty('transform', this.scale === 1 ? 'none' : moved);
-  }
+    left = limit(left + x, stage.clientWidth);
+    top = limit(top + y, stage.clientHeight);
+    const moved = `translate(${left}px, ${top}px) scale(${scale})`;
+    stage.querySelector('img')?.style.setProperty('transform', scale === 1 ? 'none' : moved);
+  };
+  /** Enlarges the picture around a point of the screen, so what is at that point stays there. */
+  const by = (factor: number, at?: Point) => {
+    const box = stage.getBoundingClientRect();
+    const to = Math.max(1, Math.min(maxScale, scale * factor));
+    const x = at ? at.x - box.left - box.width / 2 : 0;
+    const y = at ? at.y - box.top - box.height / 2 : 0;
+    const growth = to / scale;
+    scale = to;
+    move(x - (x - left) * growth - left, y - (y - top) * growth - top);
+  };
+  return { move, by, isEnlarged: () => scale > 1 };
 }
 
 /**
@@ -46,7 +39,7 @@ class Zoom {
  * move the enlarged picture. Returns a function that ends this.
  */
 export function enableZoom(stage: HTMLElement): () => void {
-  const zoom = new Zoom(stage);
+  const zoom = zoomOf(stage);
   const end = new AbortController();
   const { signal } = end;
   const onWheel = (event: WheelEvent) => {
@@ -55,7 +48,7 @@ export function enableZoom(stage: HTMLElement): () => void {
     zoom.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), pointOf(event));
   };
   const onDoubleClick = (event: MouseEvent) =>
-    zoom.by(zoom.scale > 1 ? 1 / zoom.scale : leap, pointOf(event));
+    zoom.by(zoom.isEnlarged() ? 0 : leap, pointOf(event));
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') zoom.by(step);
     if (key === '-') zoom.by(1 / step);
@@ -67,7 +60,7 @@ export function enableZoom(stage: HTMLElement): () => void {
   followFingers(stage, zoom, signal);
   return () => {
     end.abort();
-    zoom.by(1 / zoom.scale);
+    zoom.by(0);
   };
 }
 

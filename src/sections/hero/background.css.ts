@@ -88,9 +88,11 @@ export const plain = style([
   {
     corner: {
       ...ground,
-      alignContent: 'center',
-      gridTemplateRows: 'auto auto',
-      ...(!isQuiet && { '::before': { background: glow, opacity: 0.16 } }),
+      ...(!isQuiet && {
+        alignContent: 'center',
+        gridTemplateRows: 'auto auto',
+        '::before': { background: glow, opacity: 0.16 },
+      }),
     },
     center: ground,
     // The panel is as high as its words, in the middle of the screen.

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-ex
 import { layout, typography } from '../../ui/arrangement.css.ts';
 import { mastheadHeight } from '../../ui/bar-height.ts';
 import { allLetters, longestWord } from '../../ui/letters.css.ts';
-import { theme, titleLetter, wide } from '../../ui/theme.css.ts';
+import { pageWidth, theme, titleLetter, wide } from '../../ui/theme.css.ts';
 
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
@@ -13,7 +13,6 @@ const lineOf = (width: string) => `${width} / (${allLetters} * ${titleLetter})`;
 const wordOf = (width: string) => `${width} / (${longestWord} * ${titleLetter})`;
 /** Returns the font size at which the words of the name, each on its own line, have about this height. */
 const linesOf = (height: string) => `${height} * ${longestWord} / ${allLetters}`;
-const pageWidth = `min(100vw - 2 * ${theme.space.edge}, ${theme.page} - 10rem)`;
 
 /** Whether the name is no larger than the heading of a page. */
 export const isQuiet = typography.name === 'quiet';

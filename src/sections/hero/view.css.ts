@@ -18,7 +18,8 @@ import {
 } from '../../ui/theme.css.ts';
 import { arranged } from './arrangement.ts';
 import { shrink } from './arrangements/measures.ts';
-import { landscapePhone, nameSize } from './name-size.css.ts';
+import { plain } from './background.css.ts';
+import { isQuiet, landscapePhone, nameSize } from './name-size.css.ts';
 
 const isNumbered = layout.numbering !== 'none';
 
@@ -26,6 +27,9 @@ export const texts = style([
   { display: 'grid', gap: theme.space.m, minWidth: 0 },
   arranged('texts'),
 ]);
+// Without a picture, a quiet name stands at the top, and the ways in at the foot.
+if (isQuiet && layout.welcome === 'corner')
+  globalStyle(`${plain} > ${texts}`, { gridTemplateRows: '1fr' });
 export const heading = style([
   nameSize,
   {

@@ -3,25 +3,23 @@ import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { allLetters, room } from '../letters.css.ts';
 import { figures as digits, note as smallPrint } from '../page.css.ts';
-import { seamPadding, tile } from '../section.css.ts';
+import { belowRule, seamPadding, tile } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
 import { display, nameLetter, rules, theme } from '../theme.css.ts';
 
 /** What holds figures together or parts them, and what each has at its sides. */
 type Arrangement = { padding: string; list: StyleRule; figure: StyleRule };
 
-/** Each figure hangs from a line. */
+/** Each figure hangs from a line. Below a heading that has a line of its own, this is enough. */
 const hanging: Arrangement = {
   padding: '0px',
   list: { gap: `${theme.distance.row} min(${theme.space.l}, 4cqi)` },
-  figure: { paddingTop: theme.space.m, borderTop: rules.section },
-};
-/** Below a heading that has a line of its own, one line is enough. */
-const belowLine: Arrangement = {
-  ...hanging,
   figure: {
-    ...hanging.figure,
-    selectors: { 'h2 + * > * > &': { paddingTop: 0, borderTop: 0 } },
+    paddingTop: belowRule,
+    borderTop: rules.section,
+    ...(layout.sections === 'columns' && {
+      selectors: { 'h2 + * > * > &': { paddingTop: 0, borderTop: 0 } },
+    }),
   },
 };
 /** On a panel that is higher than its tiles, they fill the panel. */
@@ -48,8 +46,7 @@ const between: Arrangement = {
     textAlign: 'center',
   },
 };
-const open = layout.sections === 'columns' ? belowLine : hanging;
-const chosen = { hanging: open, tiles, between }[layout.figures];
+const chosen = { hanging, tiles, between }[layout.figures];
 
 /** The least width of a figure, with room for the longest as large as a title. */
 const least = `max(9rem, min(100cqi, ${allLetters} * ${nameLetter} * 2.8rem))`;

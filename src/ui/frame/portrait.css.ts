@@ -1,10 +1,20 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.css.ts';
+import { layout, typography } from '../arrangement.css.ts';
+import { fits, fitted } from '../fitted.ts';
 import { room } from '../letters.css.ts';
+import { wordSpaces } from '../page.css.ts';
 import { makePlate } from '../rings.ts';
-import { cardPadding, cardRadius, edge, onCards } from '../section.css.ts';
+import { belowRule, cardPadding, cardRadius, edge, gutter, onCards } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
-import { forcedColors, pictureGrade, rules, theme, tint } from '../theme.css.ts';
+import {
+  display,
+  forcedColors,
+  leastLine,
+  pictureGrade,
+  rules,
+  theme,
+  tint,
+} from '../theme.css.ts';
 import { isFramed, pictureBox } from './frame.css.ts';
 import { shape } from './shape.css.ts';
 
@@ -16,6 +26,8 @@ const photoWidth = `max(50svh, 16rem) * ${shape}`;
 const fromTopToBottom: StyleRule = { display: 'grid', gridTemplateRows: '1fr' };
 /** The greatest width of a photo with the words below. */
 const most = '26rem';
+
+const isQuiet = typography.name === 'quiet';
 
 /** The styles of the photo with the words, and of the words alone; and what their first line has no room for. */
 type Arrangement = { figure: StyleRule; words: StyleRule; beside: string; padding?: string };
@@ -30,16 +42,23 @@ const above: Arrangement = {
   words: { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
   beside: `min(100cqi, ${most})`,
 };
+/** The width of a photo beside the words, which begin where those of sections with a margin do. */
+const photoColumn =
+  layout.sections === 'margin'
+    ? `max(16rem, (100% - ${gutter}) / 4)`
+    : `min(45%, ${most}, ${photoWidth})`;
 /** The words hang from a line beside the photo, and the last of them end where it ends. */
 const beside: Arrangement = {
   figure: {
     display: 'grid',
-    gap: `${theme.space.m} ${theme.space.l}`,
-    ...inRoom(broad, {
-      gridTemplateColumns: `minmax(0, min(45%, ${most}, ${photoWidth})) minmax(0, 1fr)`,
-    }),
+    gap: `${theme.space.m} ${gutter}`,
+    ...inRoom(broad, { gridTemplateColumns: `minmax(0, ${photoColumn}) minmax(0, 1fr)` }),
   },
-  words: { paddingTop: theme.space.m, borderTop: rules.page, ...inRoom(broad, fromTopToBottom) },
+  words: {
+    paddingTop: belowRule,
+    borderTop: rules.page,
+    ...(!isQuiet && inRoom(broad, fromTopToBottom)),
+  },
   beside: '50cqi',
 };
 /** The photo reaches the edges of a card, which cuts it to its corners, and the words stand on a plate as high. */
@@ -67,6 +86,27 @@ export const words = style([
     selectors: { '&:not(:only-child)': { vars: { [room]: `${chosen.beside}${padding}` } } },
   }),
 ]);
+export const name = style([
+  display,
+  {
+    vars: fits,
+    fontSize: fitted(isQuiet ? theme.size.heading : `min(${theme.size.display}, 9cqi)`),
+    lineHeight: Math.max(1, leastLine),
+    letterSpacing: '-0.02em',
+    ...wordSpaces,
+  },
+]);
+export const profession = style({
+  marginTop: theme.space.s,
+  fontSize: theme.size.entry,
+  lineHeight: 1.2,
+});
+export const label = style({
+  marginTop: theme.space.xs,
+  color: theme.color.muted,
+  fontSize: theme.size.lead,
+  textWrap: 'balance',
+});
 if (onCards) makePlate(words, '100% 0%', 'cqw');
 
 const radius = {

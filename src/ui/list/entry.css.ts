@@ -1,8 +1,9 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout, typography } from '../arrangement.css.ts';
 import { fitsName, fitted } from '../fitted.ts';
+import { isBare } from '../frame/frame.css.ts';
 import { room } from '../letters.css.ts';
-import { covering as coveringArea, entryTitle, quietLink } from '../page.css.ts';
+import { asHighAsText, covering as coveringArea, entryTitle, quietLink } from '../page.css.ts';
 import {
   block,
   gutter,
@@ -112,21 +113,8 @@ const titleStyle: StyleRule = {
   fontSize: fitted(fallbackVar(wanted, theme.size.entry)),
 };
 export const title = style(titleStyle);
-export const name = style([
-  display,
-  titleStyle,
-  {
-    vars: fitsName,
-    textTransform: 'none',
-  },
-]);
-// A link that is high enough for a finger takes no more room than the letters of a title without one.
-const reach = `max(0px, (${touchSize} - 1lh) / 2)`;
-globalStyle(`:is(${title}, ${name}) > a`, {
-  minHeight: 0,
-  paddingBlock: reach,
-  marginBlock: `calc(-1 * ${reach})`,
-});
+export const name = style([display, titleStyle, { vars: fitsName, textTransform: 'none' }]);
+globalStyle(`:is(${title}, ${name}) > a`, asHighAsText);
 /** A note without a link is as high as one with a link, so both stand equally far from their titles. */
 export const note = style({
   display: 'grid',
@@ -166,11 +154,11 @@ export const icon = style({
   display: layout.numbering === 'none' ? 'grid' : 'none',
   alignSelf: 'center',
   placeItems: 'center',
-  width: touchSize,
+  width: isBare ? 'auto' : touchSize,
   height: touchSize,
   marginInlineEnd: theme.space.m,
   borderRadius: theme.radius,
-  background: onCards ? theme.color.accent : theme.color.raised,
+  background: onCards ? theme.color.accent : isBare ? 'none' : theme.color.raised,
   color: onCards ? theme.color.onAccent : theme.color.accent,
 });
 export const detail = style({

@@ -9,13 +9,14 @@ import * as css from './figure.css.ts';
 export const isUpright = (files: PictureFiles | undefined) =>
   files !== undefined && files.width < files.height;
 
-/** Renders a picture in a text. One that is wider than high may be wider than the words. */
+/** Renders a picture in a text. One that is much wider than high may be wider than the words. */
 export function Figure({ picture, alt, caption }: Shown) {
   const files = useAssets().pictures[picture];
   const { width, height } = files ?? { width: 3, height: 2 };
   const isNarrow = isUpright(files);
+  const kind = isNarrow ? css.upright : width < 1.3 * height ? css.even : css.broad;
   return (
-    <figure className={`${isNarrow ? css.upright : css.broad} ${shaped(width / height)}`}>
+    <figure className={`${kind} ${shaped(width / height)}`}>
       <Picture
         src={picture}
         alt={alt}

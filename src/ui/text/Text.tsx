@@ -21,8 +21,11 @@ type Props = {
 export function Text({ blocks, below }: Props) {
   const { pictures } = useAssets();
   const parts = withPicturesBeside(blocks, (picture) => isUpright(pictures[picture]));
+  const headings = blocks.map((block) =>
+    isRichText(block) ? '' : 'heading' in block ? block.heading : '',
+  );
   return (
-    <div className={`${css.flow} ${css.text}`}>
+    <div className={`${css.flow} ${css.text}`} {...lettersOf(...headings)}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
         <Part key={index} part={part} below={below} isFirst={index === 0} />

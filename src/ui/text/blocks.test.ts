@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../shared/text-blocks.ts';
 import { withPicturesBeside } from './blocks.ts';
 
-const [short, long] = ['Few words.', 'Many words. '.repeat(40)];
+const [short, half, long] = ['Few words.', 'Words. '.repeat(50), 'Many words. '.repeat(40)];
 const upright = { picture: '/upright.webp', alt: '' };
 const broad = { picture: '/broad.webp', alt: '' };
 const list = { list: ['a'] };
@@ -20,6 +20,7 @@ test.each<[string, Block[], unknown[]]>([
   ],
   ['a picture among lists stands alone', [long, list, upright, list], [long, list, upright, list]],
   ['one with hardly any text too', [long, list, upright, short], [long, list, upright, short]],
+  ['one much higher than the text too', [long, list, upright, half], [long, list, upright, half]],
   ['the first paragraph stands above', [long, upright, list], [long, upright, list]],
   [
     'each of two pictures has words of its own',

@@ -5,7 +5,7 @@ import type { Block, Shown } from '../../shared/text-blocks.ts';
 export type Beside = { beside: Shown; before: readonly RichText[]; after: readonly RichText[] };
 
 /** The letters that are about as high as an upright picture, and those that at least stand beside one. */
-const [enough, least] = [700, 200];
+const [enough, least] = [700, 450];
 
 /**
  * Puts upright pictures at the side of the paragraphs that follow, and of those before if these are too short. A

@@ -1,17 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../arrangement.css.ts';
-import { caption, mount, onAxis, pictureBox } from '../frame/frame.css.ts';
+import { caption, mount, pictureBox } from '../frame/frame.css.ts';
 import { shape } from '../frame/shape.css.ts';
 import { globalInRoom } from '../style-rules.ts';
 import { theme } from '../theme.css.ts';
 
-const figure = style({ position: 'relative', width: '100%', breakInside: 'avoid', ...onAxis });
-export const upright = style([figure, { maxWidth: '26rem' }]);
-/** As wide as the section, unless it would be higher than the screen, and in a book little wider than the words. */
-export const broad = style([
-  figure,
-  { maxWidth: `min(${layout.text === 'axis' ? '48rem' : '100%'}, 80svh * ${shape})` },
-]);
+const isAxis = layout.text === 'axis';
+/** As wide as the words, unless it would be higher than the screen. */
+export const even = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: `calc(90svh * ${shape})`,
+  breakInside: 'avoid',
+  // The words stand on the axis of the page, whichever edge the rest of it has.
+  ...(isAxis && { marginInline: 'auto' }),
+});
+export const upright = style([even, { maxWidth: `min(26rem, 70svh * ${shape})` }]);
+/** As wide as the section, and in a book little wider than the words. */
+export const broad = style([even, isAxis ? { maxWidth: `min(48rem, 90svh * ${shape})` } : {}]);
 export const picture = style([pictureBox, mount]);
 
 if (layout.captions === 'margin') {
@@ -22,5 +28,6 @@ if (layout.captions === 'margin') {
     insetBlockEnd: 0,
     width: `calc((100cqi - 100%) / 2 - ${gap})`,
     textAlign: 'start',
+    fontSize: theme.size.label,
   });
 }

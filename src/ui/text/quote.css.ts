@@ -1,7 +1,7 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
-import { note } from '../page.css.ts';
+import { asHighAsText, note } from '../page.css.ts';
 import { numberColumn, onCards } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
 import { display, theme } from '../theme.css.ts';
@@ -21,11 +21,12 @@ const centered: Arrangement = { quote: { justifyItems: 'center', textAlign: 'cen
 const loud: Arrangement = {
   quote: inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: numberColumn }),
   words: {
-    lineHeight: 1,
-    letterSpacing: '-0.04em',
+    // What is set smaller, since it is long, has wider lines and letters.
+    lineHeight: 'calc(0.95em + 0.3rem)',
+    letterSpacing: 'calc(0.5px - 0.04em)',
+    ...hanging.words,
     ...inRoom(besideMark, {
       '::before': {
-        position: 'absolute',
         insetInlineStart: `calc(-1 * ${numberColumn})`,
         fontSize: '1.6em',
         lineHeight: 0.9,
@@ -41,21 +42,24 @@ export const said = style([
   display,
   {
     position: 'relative',
-    maxWidth: '20em',
+    maxWidth: 'max(20em, 46rem)',
     // A quote has so many lines that it is smaller than a title of as many words.
     vars: fitsIn(5),
     // Where headings are hardly larger than text, a quote is.
     fontSize: fitted(
-      `max(${onCards ? theme.size.title : theme.size.heading}, 1.8 * ${theme.size.lead})`,
+      `max(${onCards ? theme.size.title : theme.size.heading}, 1.6 * ${theme.size.lead})`,
     ),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
     textTransform: 'none',
+    // Browsers balance few lines only.
     textWrap: 'balance',
+    selectors: { '&:not([data-all-00], [data-all-01])': { textWrap: 'pretty' } },
     '::before': { content: 'open-quote', color: theme.color.accent },
     '::after': { content: 'close-quote', color: theme.color.accent },
   },
   chosen.words ?? {},
 ]);
 export const name = style({ fontSize: theme.size.lead, fontWeight: 500 });
+globalStyle(`${name} > a`, asHighAsText);
 export const role = style(note);

@@ -2,11 +2,12 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { ground, mount } from '../frame/frame.css.ts';
+import { shape } from '../frame/shape.css.ts';
 import { room } from '../letters.css.ts';
 import { entryTitle } from '../page.css.ts';
 import { globalInRoom, inRoom, media } from '../style-rules.ts';
 import { codeFont, display, isRtl, nameLetter, rules, theme } from '../theme.css.ts';
-import { broad, upright } from './figure.css.ts';
+import { broad, even, upright } from './figure.css.ts';
 
 /** How a text stands in its section: its columns, its headings, and a short first paragraph. */
 type Arrangement = {
@@ -18,6 +19,8 @@ type Arrangement = {
 };
 
 const isAxis = layout.text === 'axis';
+/** The room of titles and large words, which break into lines as long as those of the text. */
+const column = 'min(100cqi, 40rem)';
 const measure = isAxis ? '43ch' : theme.measure;
 const atStart = `minmax(0, ${measure}) [text-end] minmax(0, 1fr) [wide-end]`;
 const plain: Arrangement = {
@@ -59,11 +62,8 @@ const axis: Arrangement = {
     gridTemplateColumns: `[wide-start] minmax(0, 1fr) [text-start] ${atStart}`,
   },
   heading: { color: theme.color.accent },
-  lede: {
-    ...plain.lede,
-    // A lone paragraph is centred like its heading. With more text, all begins at one edge.
-    selectors: { '&:only-child': { textAlign: 'center' } },
-  },
+  // Large words are centred like the heading above them.
+  lede: { ...plain.lede, textAlign: 'center' },
   isDisplay: true,
 };
 const { columns, heading, lede, isDisplay } = { plain, lined, offset, axis }[layout.text];
@@ -83,7 +83,7 @@ export const large =
     : style([
         isDisplay ? display : '',
         {
-          vars: { [room]: 'min(100cqi, 42rem)', ...fitsIn(4, isDisplay ? nameLetter : 0.5) },
+          vars: { [room]: column, ...fitsIn(4, isDisplay ? nameLetter : 0.5) },
           ...media('print', { fontSize: 'inherit' }),
         },
         lede,
@@ -111,7 +111,13 @@ if (isAxis)
 
 export const partTitle = style([
   entryTitle,
-  { textAlign: 'start', breakAfter: 'avoid' },
+  {
+    vars: { [room]: column },
+    // Where titles are hardly larger than text, a heading is.
+    fontSize: fitted(`max(${theme.size.entry}, 1.3 * ${theme.size.lead})`),
+    textAlign: 'start',
+    breakAfter: 'avoid',
+  },
   heading ?? {},
 ]);
 // A heading is closer to its own text than to the text above.
@@ -153,7 +159,7 @@ globalStyle(`${code} > code`, { font: 'inherit' });
 // What interrupts the text has more room around it than paragraphs have between them.
 export const quoted = style({ gridColumn: 'wide' });
 globalStyle(`${text} > ${broad}`, { gridColumn: 'wide' });
-for (const block of [quoted, code, broad]) {
+for (const block of [quoted, code, even]) {
   const apart = media('screen', { marginBlockStart: theme.space.l });
   globalStyle(`${text} > * + ${block}`, apart);
   globalStyle(`${text} > ${block} + *`, apart);
@@ -171,4 +177,9 @@ export const beside = style({
   }),
 });
 globalInRoom(`${beside} > ${flow}`, besideText, { gridColumn: 1 });
-globalInRoom(`${beside} > ${upright}`, besideText, { gridArea: '1 / 2 / span 2' });
+// What is at the side of words is little higher than these, and ends where broad pictures do.
+globalInRoom(`${beside} > ${upright}`, besideText, {
+  gridArea: '1 / 2 / span 2',
+  maxWidth: `min(100%, 24rem * ${shape})`,
+  justifySelf: isAxis ? 'start' : 'end',
+});
