@@ -29,13 +29,22 @@ export type PageConfig = Pick<SiteConfig['pages'][number], 'path' | 'title' | 'n
   heading?: string;
   /** The pages of the projects before and after that of the page. */
   neighbours?: readonly Neighbour[];
+  /** The path of the page with the list that leads to the page, if the navigation bar does not. */
+  parent?: string;
   parts: readonly PagePart[];
   /** The section types of the page, each once. These types decide which styles and views the page needs. */
   types: readonly SectionType[];
 };
 
 /** A link to the page of the previous or the next project, below the words that say which of both it is. */
-export type Neighbour = { rel: 'prev' | 'next'; word: string; label: string; path: string };
+export type Neighbour = {
+  rel: 'prev' | 'next';
+  word: string;
+  label: string;
+  path: string;
+  /** The picture of the next project. */
+  picture?: { src: string; focus?: string | undefined } | undefined;
+};
 
 /** What stands at the end of the pages; false for nothing. */
 type Foot =

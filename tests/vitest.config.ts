@@ -38,7 +38,12 @@ export default defineConfig(({ mode }) => {
       // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      env: { PAGES_URL: '/', LONG_TEXTS: 'true', ...(mode === 'full' && { FULL_RUN: 'true' }) },
+      env: {
+        PAGES_URL: '/',
+        LONG_TEXTS: 'true',
+        COVERS: 'true',
+        ...(mode === 'full' && { FULL_RUN: 'true' }),
+      },
       ...test,
     },
   });

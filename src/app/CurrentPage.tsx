@@ -52,7 +52,7 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
             <a id={skipLinkId} href="#content" className={skip}>
               {navigation.skip}
             </a>
-            <Navigation bar={bar} links={menu} />
+            <Navigation bar={bar} links={menu} parent={page.parent} />
           </>
         )
       )}

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout } from '../ui/arrangement.css.ts';
 import { fits, fitted } from '../ui/fitted.ts';
+import { mount, pictureBox } from '../ui/frame/frame.css.ts';
 import { room } from '../ui/letters.css.ts';
 import { hoverable } from '../ui/page.css.ts';
 import { card, cardPadding, onCards } from '../ui/section.css.ts';
@@ -60,29 +61,53 @@ globalStyle(`${foot} ul a`, {
 });
 globalStyle(`${foot} svg`, { display: 'none' });
 
+const inFoot = `100cqi - 2 * ${theme.space.edge}${onCards ? ` - 2 * ${cardPadding}` : ''}`;
+const works: StyleRule = {
+  ...place,
+  ...hoverable,
+  vars: { [room]: inFoot, ...fits },
+  fontSize: fitted(theme.size.entry),
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  textDecoration: 'none',
+  ...media('print', { display: 'none' }),
+};
 /** A link to the previous or the next project. The next one stands at the end of the line. */
 export const neighbour = style([
   display,
   {
-    ...place,
-    ...hoverable,
+    ...works,
     flex: '1 1 min(18rem, 100%)',
-    vars: {
-      [room]: `100cqi - 2 * ${theme.space.edge}${onCards ? ` - 2 * ${cardPadding}` : ''}`,
-      ...fits,
-    },
-    fontSize: fitted(theme.size.entry),
-    lineHeight: 1.2,
-    textWrap: 'balance',
-    textDecoration: 'none',
     selectors: {
       ...hoverable.selectors,
       '&[rel=next]': isCentered ? {} : { textAlign: 'end' },
     },
-    ...media('print', { display: 'none' }),
   },
 ]);
-globalStyle(`${neighbour} > small`, {
+/** A link to the next project beside its picture. */
+export const next = style([
+  display,
+  {
+    ...works,
+    flex: '1 0 100%',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space.l,
+    alignItems: 'center',
+    paddingBlock: onCards ? cardPadding : theme.space.l,
+    fontSize: fitted(theme.size.heading),
+    ...media('screen and (min-width: 56rem)', {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      vars: { [room]: `(${inFoot}) / 2` },
+    }),
+  },
+]);
+globalStyle(`${next} img`, {
+  ...pictureBox,
+  ...mount,
+  aspectRatio: '3 / 2',
+});
+globalStyle(`:is(${neighbour}, ${next}) small`, {
   display: 'block',
   marginBlockEnd: theme.space.xs,
   font: `${theme.size.label}/1.6 ${theme.font.text}`,

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
 import { noContent } from '../data/content.ts';
@@ -23,4 +24,13 @@ test.each<[string, Parameters<typeof Foot>[0], words: string[]]>([
   const container = await renderWithProviders(<Foot {...props} />, said);
   const shown = [...container.querySelectorAll('footer p, footer li')];
   expect(shown.map((each) => each.textContent)).toEqual(words);
+});
+
+test('the next project is a link with its title and its picture, which says nothing of its own', async () => {
+  const next = { rel: 'next', word: 'Next', label: 'Engine', path: 'engine' } as const;
+  const neighbours = [{ ...next, picture: { src: '/media/poster.webp' } }];
+  const container = await renderWithProviders(<Foot {...plain} neighbours={neighbours} />);
+  const link = screen.getByRole('link', { name: 'Next Engine' });
+  expect(link.getAttribute('href')).toBe('/engine');
+  expect(link.contains(container.querySelector('img[alt=""]'))).toBe(true);
 });

@@ -3,6 +3,7 @@ import { useContent } from '../data/use-content.ts';
 import type { Neighbour, SharedConfig } from '../page-data.ts';
 import { LinkTo } from '../ui/LinkTo.tsx';
 import { lettersOf } from '../ui/letters.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { quietLink } from '../ui/page.css.ts';
 import * as css from './Foot.css.ts';
 
@@ -18,9 +19,21 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
   const all = new Set<FootLink>([...known.filter(isMail), ...known, ...links]);
   return (
     <footer className={css.foot}>
-      {neighbours?.map(({ rel, word, label, path }) => (
-        <Link key={rel} rel={rel} to={`/${path}`} className={css.neighbour} {...lettersOf(label)}>
-          <small>{word}</small> {label}
+      {neighbours?.map(({ rel, word, label, path, picture }) => (
+        <Link
+          key={rel}
+          rel={rel}
+          to={`/${path}`}
+          className={picture ? css.next : css.neighbour}
+          {...lettersOf(label)}
+        >
+          {import.meta.env.COVERS && picture && (
+            // The title beside it says what the picture would.
+            <Picture {...picture} alt="" sizes="(min-width: 52rem) 40vw, 90vw" isLater />
+          )}
+          <span>
+            <small>{word}</small> {label}
+          </span>
         </Link>
       ))}
       <div>

@@ -10,6 +10,8 @@ import { LanguageLinks, type Links } from './Translations.tsx';
 type Props = {
   bar: SharedConfig['navigation'] & { languages?: Links };
   links: SharedConfig['menu'];
+  /** The path of the page that the current page belongs to. */
+  parent?: string | undefined;
 };
 
 /**
@@ -17,7 +19,7 @@ type Props = {
  * open and close popovers without script, and tell screen readers whether a popover is open. So the
  * menu works before React has hydrated the page.
  */
-export function Navigation({ bar, links }: Props) {
+export function Navigation({ bar, links, parent }: Props) {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   // This method is missing in browsers without popovers, which always show the menu.
@@ -46,6 +48,7 @@ export function Navigation({ bar, links }: Props) {
                 to={`/${path}`}
                 hash={hash}
                 className={link}
+                aria-current={path === parent && !hash ? true : undefined}
                 activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== '' }}
                 onClick={close}
               >

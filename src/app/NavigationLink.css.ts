@@ -7,7 +7,7 @@ import { broad, menu, narrow } from './Navigation.css.ts';
 import { duration, easing } from './view-transition.css.ts';
 
 const sliding = `${broad} and (forced-colors: none)`;
-const current = '&[aria-current=page]';
+const current = '&[aria-current]';
 
 /** Limits rules to browsers with CSS anchor positioning, where the mark of the current link can slide. */
 const placed = <const Rules>(rules: Rules) =>

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly LANGUAGES: boolean;
   /** Whether any text has blocks that only long ones have, such as tables. */
   readonly LONG_TEXTS: boolean;
+  /** Whether any page opens with a picture that leads to it. */
+  readonly COVERS: boolean;
 }
 
 /** `PAGES_URL` of the page that is being rendered in Node. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
 import { siteConfig } from '../../site.ts';
-import { arrangePage } from './arrange-page.ts';
+import { arrangePage, arrangePages } from './arrange-page.ts';
 import { neighboursOf } from './neighbours.ts';
 
 /** Arranges a page of these sections. */
@@ -80,4 +81,40 @@ test('the page of a project leads to those before and after it, unless the bar l
   ]);
   expect(around('c')).toMatchObject([{ label: 'B' }]);
   expect(['', 'd'].map(around)).toEqual([[], []]);
+});
+
+test('the next project has its picture and comes first, and the bar marks the page that lists them', () => {
+  const picture = { src: '/b.jpg', alt: 'B', focus: 'top' };
+  const items = [{ title: 'A' }, { title: 'B', picture }, { title: 'C' }].map((each) => {
+    return { ...each, page: each.title.toLowerCase() };
+  });
+  const cards = { type: 'cards', items };
+  const single = items.map(({ title, page: path }) => {
+    return { path, title, menu: false, sections: [words()] };
+  });
+  const { pages, ...rest } = siteConfig.parse({
+    ...site,
+    theme: {},
+    pages: [
+      { path: '', link: 'Home', sections: [cards] },
+      { path: 'work', link: 'Work', sections: [cards] },
+      ...single,
+    ],
+  });
+  const arranged = arrangePages({ pages, ...rest });
+  expect(arranged.map(({ parent }) => parent)).toEqual([
+    undefined,
+    undefined,
+    'work',
+    'work',
+    'work',
+  ]);
+  expect(arranged[2]?.neighbours).toMatchObject([
+    { rel: 'next', label: 'B', picture: { src: '/b.jpg', focus: expect.any(String) } },
+  ]);
+  const [, , first, second] = arranged;
+  expect([first, second].map((each) => each?.neighbours?.map(({ rel }) => rel))).toEqual([
+    ['next'],
+    ['prev', 'next'],
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
 import { estimateHeight } from './estimate-height.ts';
-import { neighboursOf } from './neighbours.ts';
+import { neighboursOf, parentOf } from './neighbours.ts';
 import { spansOf } from './panel-spans.ts';
 
 type Page = SiteConfig['pages'][number];
@@ -12,8 +12,12 @@ export function arrangePages({ pages, app, theme, footer }: Arranged): PageConfi
   const hasPanels = theme.layout.sections === 'panels';
   return pages.map((page) => {
     const neighbours = footer !== false && footer.projects ? neighboursOf(page, pages, footer) : [];
-    const arranged = arrangePage(page, app.description, hasPanels);
-    return neighbours.length > 0 ? { ...arranged, neighbours } : arranged;
+    const parent = parentOf(page, pages);
+    return {
+      ...arrangePage(page, app.description, hasPanels),
+      ...(neighbours.length > 0 && { neighbours }),
+      ...(parent !== undefined && { parent }),
+    };
   });
 }
 

@@ -13,10 +13,27 @@ export function neighboursOf(page: Page, pages: readonly Page[], words: Words): 
   const placeIn = (list: readonly Work[]) => list.findIndex((each) => each.page === page);
   const list = worksOf(pages).find((each) => placeIn(each) >= 0) ?? [];
   const place = placeIn(list);
-  const link = (rel: Neighbour['rel'], word: string, work: Work | undefined): Neighbour[] =>
-    work ? [{ rel, word, label: work.entry.title ?? work.page.link, path: work.page.path }] : [];
-  return [
-    ...link('prev', words.previous, list[place - 1]),
-    ...link('next', words.next, list[place + 1]),
-  ];
+  const link = (rel: Neighbour['rel'], word: string, work: Work | undefined): Neighbour[] => {
+    if (!work) return [];
+    const { entry, page } = work;
+    const { src, focus } = entry.picture ?? {};
+    const picture = rel === 'next' && src !== undefined ? { src, focus } : undefined;
+    const label = entry.title ?? page.link;
+    return [{ rel, word, label, path: page.path, ...(picture && { picture }) }];
+  };
+  const previous = link('prev', words.previous, list[place - 1]);
+  const next = link('next', words.next, list[place + 1]);
+  // With its picture, the next project is the large one of both.
+  return next[0]?.picture ? [...next, ...previous] : [...previous, ...next];
 }
+
+/** Finds the page with a list that leads to a page which the navigation bar does not name. The welcome is the last choice. */
+export function parentOf(page: Page, pages: readonly Page[]): string | undefined {
+  const works = worksOf(pages).flat();
+  const lists = works.filter((each) => each.page === page).map(({ listedOn }) => listedOn.path);
+  return lists.find((path) => path !== '') ?? lists[0];
+}
+
+/** Checks whether any page of a site opens with a cover, which other pages lead to. */
+export const hasCovers = ({ site }: { site: SiteConfig }): boolean =>
+  site.pages.some(({ sections }) => sections.some(({ type }) => type === 'cover'));

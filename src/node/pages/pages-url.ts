@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import { hasLongTexts } from './long-texts.ts';
+import { hasCovers } from './neighbours.ts';
 
 /**
  * What pages of any language ask for theirs: browsers the document, and Node the page that is being rendered. The page
@@ -11,7 +12,7 @@ const byDocument = (base: string) =>
 
 /**
  * Creates a plugin that tells the script of pages the path that those of a language follow. A site in one language has
- * one path, and its script holds nothing that is only for several, or for long texts if it has none.
+ * one path, and its script holds nothing that is only for several, or for long texts or covers if it has none.
  */
 export function pagesUrl(): Plugin {
   return {
@@ -26,6 +27,9 @@ export function pagesUrl(): Plugin {
           'import.meta.env.PAGES_URL': isOne ? JSON.stringify(base) : byDocument(base),
           'import.meta.env.LANGUAGES': String(!isOne),
           'import.meta.env.LONG_TEXTS': String(isLong),
+          'import.meta.env.COVERS': String(
+            !built || [built, ...built.translations].some(hasCovers),
+          ),
         },
       };
     },

@@ -5,22 +5,24 @@ type Entry =
   | Extract<SectionConfig, { type: 'projects' }>['details'][number]
   | Extract<SectionConfig, { type: 'cards' }>['items'][number];
 
-/** An entry of a list, and the page that tells of it. */
-export type Work = { entry: Entry; page: Page };
+/** An entry of a list, the page that tells of it, and the page that the list is on. */
+export type Work = { entry: Entry; page: Page; listedOn: Page };
 
 /** Returns the lists of projects and cards, each with its entries that lead to pages which the navigation bar does not name. */
 export function worksOf(pages: readonly Page[]): Work[][] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const shown = pages.filter(({ hidden }) => !hidden).flatMap(({ sections }) => sections);
-  return shown
-    .filter(({ hidden }) => !hidden)
-    .map((section) => {
-      const found = entriesOf(section).flatMap((entry) => {
-        const page = entry.page === undefined ? undefined : byPath.get(entry.page);
-        return page && !page.menu ? [{ entry, page }] : [];
-      });
-      return [...new Map(found.toReversed().map((each) => [each.page, each])).values()].reverse();
+  const worksIn = (section: SectionConfig, listedOn: Page): Work[] => {
+    const found = entriesOf(section).flatMap((entry) => {
+      const page = entry.page === undefined ? undefined : byPath.get(entry.page);
+      return page && !page.menu ? [{ entry, page, listedOn }] : [];
     });
+    return [...new Map(found.toReversed().map((each) => [each.page, each])).values()].reverse();
+  };
+  return pages
+    .filter(({ hidden }) => !hidden)
+    .flatMap((page) =>
+      page.sections.filter(({ hidden }) => !hidden).map((section) => worksIn(section, page)),
+    );
 }
 
 function entriesOf(section: SectionConfig): readonly Entry[] {

@@ -21,7 +21,9 @@ export function Figure({ picture, alt, caption }: Shown) {
         src={picture}
         alt={alt}
         sizes={
-          isNarrow ? 'min(26rem, 100vw - 2.5rem)' : '(min-width: 92rem) 82rem, calc(100vw - 2.5rem)'
+          isNarrow
+            ? '(min-width: 56rem) 30rem, calc(100vw - 2.5rem)'
+            : '(min-width: 92rem) 82rem, calc(100vw - 2.5rem)'
         }
         className={css.picture}
       />

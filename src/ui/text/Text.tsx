@@ -4,8 +4,9 @@ import { useAssets } from '../assets.ts';
 import { Heading } from '../Heading.tsx';
 import { lettersOf } from '../letters.ts';
 import { RichText, RichTexts } from '../RichText.tsx';
-import { type Beside, withPicturesBeside } from './blocks.ts';
+import { type Beside, type Pair, withPicturesBeside } from './blocks.ts';
 import { Figure, isUpright } from './Figure.tsx';
+import { pair } from './figure.css.ts';
 import { Quote } from './Quote.tsx';
 import { Table } from './Table.tsx';
 import * as css from './text.css.ts';
@@ -37,7 +38,7 @@ export function Text({ blocks, below }: Props) {
 /** A paragraph of more letters fills three lines. */
 const openingLetters = 180;
 
-type PartProps = { part: Block | Beside; below: string | undefined; isFirst: boolean };
+type PartProps = { part: Block | Beside | Pair; below: string | undefined; isFirst: boolean };
 
 function Part({ part, below, isFirst }: PartProps) {
   if (isRichText(part)) {
@@ -90,6 +91,15 @@ function Part({ part, below, isFirst }: PartProps) {
         {before}
         <Figure {...part.beside} />
         {after}
+      </div>
+    );
+  }
+  if ('pair' in part) {
+    const [one, other] = part.pair;
+    return (
+      <div className={pair}>
+        <Figure {...one} />
+        <Figure {...other} />
       </div>
     );
   }

@@ -30,6 +30,11 @@ test.each<[string, Block[], unknown[]]>([
       { beside: upright, before: [], after: [long] },
     ],
   ],
+  [
+    'two upright pictures stand side by side, and a third one beside its words',
+    [short, upright, upright, upright, long],
+    [short, { pair: [upright, upright] }, { beside: upright, before: [], after: [long] }],
+  ],
   ['a broad picture stands between paragraphs', [long, broad, long], [long, broad, long]],
 ])('%s', (_, blocks, parts) => {
   expect(withPicturesBeside(blocks, (picture) => picture === upright.picture)).toEqual(parts);

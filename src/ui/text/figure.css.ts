@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layout } from '../arrangement.css.ts';
 import { caption, mount, pictureBox } from '../frame/frame.css.ts';
 import { shape } from '../frame/shape.css.ts';
@@ -18,6 +18,19 @@ export const even = style({
 export const upright = style([even, { maxWidth: `min(26rem, 70svh * ${shape})` }]);
 /** As wide as the section, and in a book little wider than the words. */
 export const broad = style([even, isAxis ? { maxWidth: `min(48rem, 90svh * ${shape})` } : {}]);
+/** Two upright pictures, equally high. */
+export const pair = style({
+  display: 'flex',
+  gap: theme.space.m,
+  width: '100%',
+  maxWidth: isAxis ? 'min(48rem, 128svh)' : '128svh',
+  ...(isAxis && { marginInline: 'auto' }),
+});
+globalStyle(`${pair} > figure`, {
+  flex: `calc(100 * ${shape}) 0 0`,
+  minWidth: 0,
+  maxWidth: 'none',
+});
 export const picture = style([pictureBox, mount]);
 
 if (layout.captions === 'margin') {

@@ -7,7 +7,7 @@ import { room } from '../letters.css.ts';
 import { entryTitle } from '../page.css.ts';
 import { globalInRoom, inRoom, media } from '../style-rules.ts';
 import { codeFont, display, isRtl, nameLetter, rules, theme } from '../theme.css.ts';
-import { broad, even, upright } from './figure.css.ts';
+import { broad, even, pair, upright } from './figure.css.ts';
 
 /** How a text stands in its section: its columns, its headings, and a short first paragraph. */
 type Arrangement = {
@@ -158,8 +158,8 @@ globalStyle(`${code} > code`, { font: 'inherit' });
 
 // What interrupts the text has more room around it than paragraphs have between them.
 export const quoted = style({ gridColumn: 'wide' });
-globalStyle(`${text} > ${broad}`, { gridColumn: 'wide' });
-for (const block of [quoted, code, even]) {
+globalStyle(`${text} > :is(${broad}, ${pair})`, { gridColumn: 'wide' });
+for (const block of [quoted, code, even, pair]) {
   const apart = media('screen', { marginBlockStart: theme.space.l });
   globalStyle(`${text} > * + ${block}`, apart);
   globalStyle(`${text} > ${block} + *`, apart);
