@@ -66,9 +66,14 @@ export const word = (name: keyof Words, description: string, schema = text) =>
     })
     .register(fieldMetadata, { role: 'word' });
 
-/** Creates the schema of a list with at least one block of these fields. */
-export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>
-  z.array(z.strictObject(fields)).min(1);
+/** Creates the schema of a list with at least one entry, which has these fields, or one such as `text`. */
+export function listOf<F extends z.ZodType>(entry: F): z.ZodArray<F>;
+export function listOf<F extends z.core.$ZodLooseShape>(
+  fields: F,
+): z.ZodArray<z.ZodObject<F, z.core.$strict>>;
+export function listOf(entry: z.ZodType | z.core.$ZodLooseShape) {
+  return z.array(entry instanceof z.ZodType ? entry : z.strictObject(entry)).min(1);
+}
 
 /** Creates the schema of a text that matches a pattern. Error messages describe the pattern with `expected`. */
 export const matching = (pattern: RegExp, expected: string) =>

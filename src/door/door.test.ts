@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listOf, text } from './fields.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 
@@ -16,4 +17,10 @@ test('the page of parts names what vitrine/section exports', () => {
     key.split(', '),
   );
   expect(names.filter((name) => !parts.includes(name))).toEqual([]);
+});
+
+test('a list is of entries with fields, or of texts', () => {
+  expect(listOf({ title: text }).parse([{ title: 'A' }])).toEqual([{ title: 'A' }]);
+  expect(listOf(text).parse(['A'])).toEqual(['A']);
+  expect(listOf(text).safeParse([{ title: 'A' }]).success).toBe(false);
 });

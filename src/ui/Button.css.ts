@@ -14,8 +14,8 @@ export const pressable = style(
 const beforeScript = ':root:not([data-script]) &';
 
 /**
- * Hides elements that need the page's script. If scripts are switched off or the script has failed, the
- * elements are hidden at once. If the script is still loading after four seconds, they are hidden then.
+ * Hides elements that need the page's script. If scripts are switched off, the elements take no room. If the script has
+ * failed, they are hidden at once, and after four seconds if it is still loading; so nothing moves if it comes later.
  */
 export const needsScript = style({
   selectors: {
@@ -23,7 +23,7 @@ export const needsScript = style({
     ':root[data-script=failed] &': { visibility: 'hidden' },
   },
   '@starting-style': { selectors: { [beforeScript]: { visibility: 'visible' } } },
-  '@media': { '(scripting: none)': { selectors: { [beforeScript]: { transition: 'none' } } } },
+  '@media': { '(scripting: none)': { display: 'none !important' } },
 });
 
 const shape = style([

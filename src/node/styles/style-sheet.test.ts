@@ -33,3 +33,11 @@ test('the first paint has the custom properties that its rules use, and each col
   const all = await firstStyles(`:root{--used:red;--other:blue}${rest}`);
   expect(all).toBe(`:root{--used:red}${rest}`);
 });
+
+test('styles of a section type that are no CSS are named by their file and line', async () => {
+  const css = { 'sections/plans/view.css.ts': '.a {\n  margin: 0;\n}\n@container 52rem {\n}' };
+  const sheet = buildStyleSheet({ css, types: ['plans'], fonts: '', names: new Map(), base: '/' });
+  await expect(sheet).rejects.toThrow(
+    'sections/plans/view.css.ts\n  no browser knows this CSS: @container 52rem {',
+  );
+});

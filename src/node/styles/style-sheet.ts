@@ -9,6 +9,7 @@ import {
 } from 'lightningcss';
 import { assetCacheDir, assetUrl, buildAsset, integrityOf } from '../assets/asset-cache.ts';
 import type { HtmlElement } from '../project/html.ts';
+import { PlainError } from '../project/plain-error.ts';
 import type { Styles } from './evaluate-styles.ts';
 
 /** The oldest supported browsers, which are those of Vite's `baseline-widely-available`. */
@@ -39,7 +40,7 @@ export async function buildStyleSheet({ css: modules, types, fonts, names, base 
     stem: 'styles',
     ending: 'css',
     from: [code],
-    make: async () => transform({ filename: 'site.css', code, minify: true, targets }).code,
+    make: async () => minified(code, used),
   });
   const content = await readFile(join(assetCacheDir, file));
   return {
@@ -49,6 +50,22 @@ export async function buildStyleSheet({ css: modules, types, fonts, names, base 
     /** The rules that the first paint of each page can use, by the page's path. */
     firstStyles: firstStylesOf(css, names),
   };
+}
+
+/** Minifies styles. Of those of the site's own that are no CSS, it says where they are. */
+function minified(code: Buffer, modules: readonly (readonly [file: string, css: string])[]) {
+  try {
+    return transform({ filename: 'site.css', code, minify: true, targets }).code;
+  } catch (error) {
+    const loc = error instanceof SyntaxError && 'loc' in error && error.loc;
+    const row = loc instanceof Object && 'line' in loc ? Number(loc.line) : 0;
+    const line = code.toString().split('\n')[row - 1]?.trim();
+    const [file] = modules.find(([, css]) => line && css.includes(line)) ?? [];
+    if (!line || !file) throw error;
+    throw new PlainError(`${file}
+  no browser knows this CSS: ${line}
+  expected: CSS; a condition is in brackets, such as (min-width: 52rem)`);
+  }
 }
 
 /** Matches the pseudo-classes of elements that the visitor points at, presses or opens. */
