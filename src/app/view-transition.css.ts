@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { media } from '../ui/style-rules.ts';
+import { globalMedia, media } from '../ui/style-rules.ts';
 import { motionAllowed, theme } from '../ui/theme.css.ts';
+import { workName } from './cover-transition.ts';
 
 // During a navigation, a vertical line crosses the screen, with the old page on one side and the new page
 // on the other. The browser's default cross-fade would draw the texts of both pages over each other.
@@ -31,6 +32,17 @@ globalStyle('::view-transition', {
 });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animation: 'none',
+});
+// The picture of a work goes to its place on the other page, and is cut to the shape that it has there.
+globalMedia(`::view-transition-group(${workName})`, motionAllowed, {
+  animation: 'revert',
+  animationDuration: duration,
+  animationTimingFunction: easing,
+});
+globalStyle(`::view-transition-old(${workName}), ::view-transition-new(${workName})`, {
+  height: '100%',
+  objectFit: 'cover',
+  overflow: 'clip',
 });
 globalStyle('::view-transition-old(old-page)', {
   // The snapshot of a scrolled page lies over the navigation bar. Without a background, the bar would show through.

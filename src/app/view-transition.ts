@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../browser/preferences.ts';
+import { carryPicture, listPath } from './cover-transition.ts';
 import type { AppRouter } from './router.tsx';
 import './view-transition.css.ts';
 
@@ -7,9 +8,11 @@ export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', repeatClick);
   document.addEventListener('auxclick', repeatClick);
   let before = -1;
+  let list: string | undefined;
   // When a transition starts, the navigation bar already marks the new link, so the old link is read here.
   router.subscribe('onBeforeLoad', () => {
     before = currentLink();
+    if (import.meta.env.COVERS) list = listPath();
   });
   router.startViewTransition = (update) => {
     const { latestLocation, state } = router;
@@ -18,15 +21,24 @@ export function animatePageChanges(router: AppRouter): void {
     if (!isNewPage || !isSeen || !document.startViewTransition) return update();
     const { dataset } = document.documentElement;
     delete dataset['change'];
-    const { ready, finished, updateCallbackDone } = document.startViewTransition(async () => {
+    const carried =
+      import.meta.env.COVERS && state.resolvedLocation
+        ? carryPicture(pathOf(state.resolvedLocation), pathOf(latestLocation), list)
+        : undefined;
+    const transition = document.startViewTransition(async () => {
       await update();
       dataset['change'] = currentLink() < before ? 'back' : 'on';
+      if (carried?.arrive() === false) transition.skipTransition();
     });
+    const { ready, finished, updateCallbackDone } = transition;
     // If the next navigation skips this transition, its promises reject. This is no error: the page has changed.
-    void Promise.allSettled([ready, finished]);
+    void Promise.allSettled([ready, finished]).then(carried?.end);
     return updateCallbackDone;
   };
 }
+
+const pathOf = ({ publicHref }: { publicHref: string }) =>
+  new URL(publicHref, location.href).pathname;
 
 /** Returns the index of the current page's link in the navigation bar; -1 if there is no such link. */
 function currentLink(): number {

@@ -21,7 +21,7 @@ export function Cover({ heading, picture, facts, tags, entrance }: SectionFields
     (picture.focus !== undefined || files.width / files.height >= broad);
   const known = Object.entries(facts);
   return (
-    <section className={picture && !isAbove ? css.beside : css.cover}>
+    <section data-cover="" className={picture && !isAbove ? css.beside : css.cover}>
       {picture && (
         <Picture
           {...picture}
