@@ -23,6 +23,7 @@ export type Role =
   | 'rich text'
   | 'section id'
   | 'section menu'
+  | 'text file'
   | 'title'
   | 'word';
 
@@ -39,7 +40,11 @@ export type FieldMetadata = {
   pairs?: readonly string[];
   /** Whether the field says something of a data service elsewhere, so that the desk shows it only beside one. */
   isForService?: boolean;
+  /** Whether an item of the list may stand there twice, such as a line that parts a text. */
+  mayRepeat?: boolean;
   unit?: 'ms' | 'px' | '%';
+  /** Whether it is the usual one of several fields of which a section needs one. */
+  isUsual?: boolean;
   /** Whether the text is a name or a figure, which is the same in all languages. */
   isName?: boolean;
 };

@@ -106,6 +106,7 @@ export const despiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
+const expectedText = 'the path of a Markdown file below content/, such as texts/lastra.md';
 const pathBelowPublic = /^\/(?!\/)[^\\\p{Cc}]+$/u;
 
 /** Creates the schema of a path below `public/`. Unicode has two codes for accented letters, so paths are normalised. */
@@ -142,6 +143,14 @@ export const shownPicture = {
 export const video = fileBelowPublic('video', '/media/film.mp4');
 
 export const audio = fileBelowPublic('audio', '/media/track.m4a');
+
+/** The path of a Markdown file below `content/`. */
+export const textPath = z
+  .string()
+  .regex(/^(?!.*\.\.\/)[^\\\p{Cc}]+\.(?:md|markdown)$/iu, expectedText)
+  .normalize('NFC')
+  .meta({ examples: ['texts/lastra.md'] })
+  .register(fieldMetadata, { role: 'text file', expected: expectedText });
 
 /** The path of a file of any type below `public/` that visitors can download. */
 export const file = fileBelowPublic('file', '/files/cv.pdf');

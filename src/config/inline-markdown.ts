@@ -51,14 +51,15 @@ function hideSigns(markdown: string): string {
 }
 
 /** Parses the Markdown within a line. The tokens lack the signs of code, so that none is taken for unfinished markup. */
-export function lexMarkup(markdown: string): Token[] {
-  return Lexer.lexInline(hideSigns(markdown), { gfm: false });
-}
+export const lexMarkup = (markdown: string): Token[] => lex(hideSigns(markdown));
+
+const lex = (markdown: string): Token[] => Lexer.lexInline(markdown, { gfm: false });
 
 /** Parses the Markdown within a line. Signs that belong to code stay, so that `__init__.py` and `a*b*c` are plain. */
 export function lexInline(markdown: string): Token[] {
-  const tokens = lexMarkup(markdown);
-  if (privateLetter.test(markdown)) return tokens;
+  const hidden = hideSigns(markdown);
+  const tokens = lex(hidden);
+  if (hidden === markdown) return tokens;
   return JSON.parse(JSON.stringify(tokens), (_, value: unknown) =>
     typeof value === 'string' ? show(value) : value,
   );

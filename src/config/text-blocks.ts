@@ -5,6 +5,9 @@ import { picture, pictureWords, properName, text, verbatim } from './fields.ts';
 import { focus } from './focus.ts';
 import { optionalRichText, richText } from './rich-text.ts';
 
+const mayRepeat = <S extends z.ZodType>(items: S) =>
+  z.array(items).min(1).register(fieldMetadata, { mayRepeat: true });
+
 /** Accepts a text, or blocks below each other, such as a text and another list. */
 const item = z.union([
   richText,
@@ -45,12 +48,10 @@ const block = z
       caption: text.optional().describe('The text below the picture.'),
     }),
     z.strictObject({
-      table: z
-        .array(z.array(optionalRichText).min(1))
-        .min(1)
-        .describe('The rows of a table. The first has the headings of the columns.'),
-      align: z
-        .array(z.enum(['start', 'center', 'end']))
+      table: mayRepeat(mayRepeat(optionalRichText)).describe(
+        'The rows of a table. The first has the headings of the columns.',
+      ),
+      align: mayRepeat(z.enum(['start', 'center', 'end']))
         .optional()
         .describe('Where each column is aligned; by default at the start.'),
     }),
@@ -62,4 +63,4 @@ const block = z
   });
 
 /** The blocks of a running text, in order. */
-export const blocks = z.array(block).min(1);
+export const blocks = mayRepeat(block);

@@ -70,7 +70,7 @@ const emptyFile: ProblemText = {
 };
 
 /** Returns the problem of bytes that cannot be decoded, placed at the end of the text before these bytes. */
-function undecodable(file: string, before: string, message: ProblemText): Problem {
+export function undecodable(file: string, before: string, message: ProblemText): Problem {
   if (before === '') return fileProblem(file, message);
   const end = before.length;
   return toProblem(file, sourceOf(before), { ...message, path: [], range: [end, end + 1] });

@@ -95,7 +95,7 @@ export function sampleOf(schema: Schema, known: (schema: Schema) => unknown): un
   if (!(one instanceof z.ZodObject)) return '…';
   const shape: Record<string, Schema> = one.shape;
   const fields = Object.entries(shape);
-  const required = fields.filter(([, field]) => isRequired(field));
+  const required = fields.filter(([, field]) => isRequired(field) || metadataOf(field).isUsual);
   const shown = required.length > 0 ? required : fields;
   return Object.fromEntries(shown.map(([key, field]) => [key, sampleOf(field, known)]));
 }

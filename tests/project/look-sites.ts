@@ -122,7 +122,12 @@ export async function importedSite(name: string): Promise<Required<OwnerFiles>> 
   return writeSite(siteOfResume(resume, resume.language), { site: '', content: '' });
 }
 
-const presetOf = { developer: 'meridian', photographer: 'noir', maker: 'atelier' } as const;
+const presetOf = {
+  developer: 'meridian',
+  photographer: 'noir',
+  maker: 'atelier',
+  writer: 'folio',
+} as const;
 
 /** Sites as owners have them, and others that are put together in an unusual way. */
 export const otherSites: readonly LookSite[] = [

@@ -27,7 +27,7 @@ export function exampleOf(type: string): Record<string, unknown> {
 }
 
 /** The sites of `tests/sites/` that have media of their own, each in the preset that suits it. */
-export const wholeSites = ['developer', 'photographer', 'maker'] as const;
+export const wholeSites = ['developer', 'photographer', 'maker', 'writer'] as const;
 
 /** The folder of a whole site. */
 export const wholeSiteFolder = (name: (typeof wholeSites)[number]) =>

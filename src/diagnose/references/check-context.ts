@@ -24,6 +24,8 @@ export type CheckContext = {
   media: readonly string[];
   /** Returns the reason why a file cannot be used in a certain way; undefined if it can. */
   faultOf: (path: string, use: FileUse) => FileFault | undefined;
+  /** The Markdown files of the site, such as `content/texts/lastra.md`. */
+  texts?: readonly string[];
   icons: readonly string[];
   /** The pages that links may lead to, if the owner's other file declares them; undefined if they are unknown. */
   pages?: { hidden: readonly string[]; targets: readonly string[] } | undefined;

@@ -12,6 +12,7 @@ import {
   checkMediaType,
   checkPictureFolder,
   checkPictureWords,
+  checkTextFile,
 } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
@@ -34,6 +35,7 @@ const checks: Partial<Record<Role, CheckReference>> = {
   'rich text': checkLinkForm,
   'section id': checkSectionId,
   'section menu': checkMenuEntry,
+  'text file': checkTextFile,
   video: checkFile,
 };
 

@@ -18,6 +18,7 @@ export function findDuplicateItems(
     const list = unwrapped(schema);
     // Only lists are checked. A row (a tuple) may repeat values, such as a URL that is also its own label.
     if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
+    if (metadataOf(schema).mayRepeat) return [];
     const node = nodeAt(document, path);
     const isInBrackets = isCollection(node) && node.flow === true;
     // Tags are compared as the folders of their languages are.

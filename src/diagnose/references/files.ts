@@ -19,6 +19,20 @@ export const checkFile: CheckReference = ({ role, value }, known) => {
   return media.includes(path) ? undefined : formatMissingFile(role, path, media);
 };
 
+/** Refuses the path of a Markdown file that is missing. */
+export const checkTextFile: CheckReference = ({ value }, { context: { texts = [] } }) => {
+  if (texts.includes(`content/${value}`)) return undefined;
+  const message = {
+    message: `there is no text content/${value}`,
+    found: quote(value),
+    expected: 'a Markdown file that is itself below content/',
+    fix: `put the file at content/${value}`,
+  };
+  const paths = texts.map((path) => path.replace('content/', ''));
+  const near = paths.find((path) => value.endsWith(`/${path}`)) ?? didYouMean(value, paths);
+  return suggest(message, near);
+};
+
 /** Refuses a media type such as `video/mp4` if the file at the key `src` of the same mapping has another type. */
 export const checkMediaType: CheckReference = ({ value: type, path }, known) => {
   const source = known.references.find(

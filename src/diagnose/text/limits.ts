@@ -8,13 +8,13 @@ import type { ProblemText } from './source-problem.ts';
 export const limits = { kilobytes: 8192, depth: 32, tokens: 1_000_000, keys: 1000 };
 
 /** Returns the problem of a file that is too large; undefined if its size is accepted. */
-export function checkSize(bytes: number): ProblemText | undefined {
+export function checkSize(bytes: number, most = limits.kilobytes): ProblemText | undefined {
   const kilobytes = Math.ceil(bytes / 1024);
-  if (kilobytes <= limits.kilobytes) return undefined;
+  if (kilobytes <= most) return undefined;
   return {
     message: `the file has ${kilobytes} kB, and is not read`,
     found: `${kilobytes} kB`,
-    expected: `at most ${limits.kilobytes} kB`,
+    expected: `at most ${most} kB`,
     fix: 'put it back to its last good state; pictures and videos belong into public/',
   };
 }

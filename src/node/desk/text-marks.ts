@@ -47,7 +47,7 @@ export function markTexts<T>(
   for (const each of schemaValues(schemas[file], value)) {
     const { path, schema, role, value: text } = each;
     const kind = textKind(each);
-    if (kind === undefined || text === '' || !isRichText(text)) continue;
+    if (kind === undefined || text === '' || !isRichText(text) || isOfFile(path, raw)) continue;
     const isDate = role === 'date' && typeof text === 'string';
     const shown = isDate ? formatDate(text, dates) : text;
     setValueAt(copy, path, marked(shown, texts.length));
@@ -64,6 +64,10 @@ export function markTexts<T>(
   }
   return copy;
 }
+
+/** Checks whether a text is a paragraph that stands in a file of its own. */
+const isOfFile = (path: Path, raw: unknown): boolean =>
+  path[4] === 'paragraphs' && valueAt(raw, [...path.slice(0, 4), 'file']) !== undefined;
 
 type Content = SiteData['content'];
 

@@ -33,7 +33,7 @@ export function toJsonSchema(schema: Schema, title: string, snippets: object[] =
     // JSON Schema cannot express rules that are code, so these rules are left out.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const { unit, expected, role } = metadataOf(zodSchema);
+      const { unit, expected, role, mayRepeat } = metadataOf(zodSchema);
       const { type, items, pattern, oneOf } = jsonSchema;
       if (unit && (type === 'integer' || type === 'number')) jsonSchema['x-unit'] = unit;
       // The default of a word is its name. What the word is, depends on the language of the site.
@@ -42,7 +42,7 @@ export function toJsonSchema(schema: Schema, title: string, snippets: object[] =
       if (type === 'string' && jsonSchema.enum === undefined && jsonSchema.const === undefined)
         Object.assign(jsonSchema, { type: ['string', 'object'], propertyNames: byLanguage });
       // Repeated items are refused in a list, but not in a tuple, whose items differ in meaning.
-      if (type === 'array' && !Array.isArray(items)) jsonSchema.uniqueItems = true;
+      if (type === 'array' && !Array.isArray(items) && !mayRepeat) jsonSchema.uniqueItems = true;
       if (expected !== undefined && pattern !== undefined)
         jsonSchema['patternErrorMessage'] = `Expected ${expected}.`;
       // Only the union of section types has an object in each option, so editors offer the sections' snippets there.

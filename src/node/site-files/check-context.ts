@@ -17,30 +17,32 @@ import { hasPrivateName, type PublicFolder, publicFolder } from '../project/publ
 export const ownNames = ['404', 'api', 'assets', 'index'];
 
 /**
- * Collects everything that YAML files with these texts may refer to. Media files are slow to inspect, and
+ * Collects everything that the owner's files with these texts may refer to. Media files are slow to inspect, and
  * `public/` may hold thousands. So only files are inspected whose path occurs in a text.
  */
 export function readCheckContext(
   texts: readonly string[],
   folder: PublicFolder = publicFolder(),
+  files: readonly string[] = [],
 ): Promise<CheckContext> {
   // In single-quoted YAML strings each apostrophe is doubled, but not in the name of the file.
   const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
   const named = [...folder.files, ...folder.folders].filter(([path]) =>
     written.some((text) => text.includes(path) || namesFolder(text, folderOf(path))),
   );
-  return contextsIn(folder)(JSON.stringify(named), named);
+  return contextsIn(folder)(JSON.stringify([named, files]), named, files);
 }
 
 type Named = readonly (readonly [path: string, place: string])[];
 
 /** What is known beside this content of `public/`: the same object for the same named files. */
 const contextsIn = memoize((folder: PublicFolder) =>
-  memoizeTexts((_, named: Named) => contextOf(named, folder)),
+  memoizeTexts((_, named: Named, texts: readonly string[]) => contextOf(named, texts, folder)),
 );
 
 async function contextOf(
   named: Named,
+  texts: readonly string[],
   { files, symlinksOutside }: PublicFolder,
 ): Promise<CheckContext> {
   const inspected = named.map(async ([path, place]) => [path, await inspect(place)] as const);
@@ -52,6 +54,7 @@ async function contextOf(
     media: [...files.keys(), ...symlinksOutside],
     faultOf: (path, use) =>
       hasPrivateName(path) ? privateFault : faults.get(path.replace(/\/$/, ''))?.(use),
+    texts,
     icons: iconNames(),
     folders: [...new Set([...ownNames, ...topFolders])].sort(),
   };
@@ -80,6 +83,13 @@ export function linkTargets({ pages }: SiteConfig): NonNullable<CheckContext['pa
     sections.flatMap(({ id }) => (id === undefined || hidden ? [] : `${path}#${id}`)),
   );
   return { hidden, targets: [...shown, ...ids] };
+}
+
+/** Returns the same for a text on a page, where a link such as `#tools` leads to a section of the page itself. */
+export function targetsOn(page: string, pages: CheckContext['pages']): CheckContext['pages'] {
+  if (!pages) return undefined;
+  const here = pages.targets.filter((each) => each.startsWith(`${page}#`));
+  return { ...pages, targets: [...pages.targets, ...here.map((each) => each.slice(page.length))] };
 }
 
 /** Reports every symbolic link below `public/` that leads out of the folder. */

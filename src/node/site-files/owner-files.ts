@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
+import { textFile } from '../../config/text-file.ts';
 import { borrowedTexts, diagnose, diagnosePlace } from '../../diagnose/diagnose.ts';
-import { type Diagnosis, fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
+import { diagnoseMarkdown } from '../../diagnose/diagnose-markdown.ts';
+import {
+  type Diagnosis,
+  failed,
+  fileProblem,
+  type Problem,
+} from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { languagesMeant } from '../../diagnose/site-languages.ts';
 import { valueAt } from '../../schema/path.ts';
@@ -12,7 +19,8 @@ import { resources } from '../../shared/resources.ts';
 import { type SiteConfig, sectionKind, siteConfig } from '../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
-import { linkTargets, ownNames } from './check-context.ts';
+import { linkTargets, ownNames, targetsOn } from './check-context.ts';
+import { textPath, withTexts } from './texts.ts';
 import { type Bytes, checkThemes } from './themes.ts';
 
 /** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
@@ -49,11 +57,11 @@ export const withoutMedia: CheckContext = {
 };
 
 /** Returns a check of files by a schema. Each check takes long, so those of the last texts are remembered. */
-function checkerOf<S extends z.ZodType>(schema: S) {
+function checkerOf<S extends z.ZodType>(schema: S, read: typeof diagnose<S> = diagnose) {
   type Others = [path: string, pages: CheckContext['pages'], spoken: CheckContext['spoken']];
   const inContext = memoize((context: CheckContext) =>
     memoizeTexts((_, bytes: Uint8Array, [path, pages, spoken]: Others) =>
-      diagnose(pathInMessages(path), bytes, schema, {
+      read(pathInMessages(path), bytes, schema, {
         ...context,
         pages,
         spoken,
@@ -61,14 +69,15 @@ function checkerOf<S extends z.ZodType>(schema: S) {
       }),
     ),
   );
-  return (read: Diagnosis<Uint8Array>, context: CheckContext, ...others: Others) => {
-    if (!read.ok) return read;
-    return inContext(context)(JSON.stringify([keyOf(read), others]), read.value, others);
+  return (file: Diagnosis<Uint8Array>, context: CheckContext, ...others: Others) => {
+    if (!file.ok) return file;
+    return inContext(context)(JSON.stringify([keyOf(file), others]), file.value, others);
   };
 }
 
-const checkerOfSite = memoize(checkerOf<typeof siteConfig>);
+const checkerOfSite = memoize((schema: typeof siteConfig) => checkerOf(schema));
 const checkContent = checkerOf(contentSchema);
+const checkText = checkerOf(textFile, diagnoseMarkdown);
 
 /** Returns what tells the bytes of a file, or why it cannot be read, from others. */
 export const keyOf = (read: Diagnosis<Uint8Array>): string =>
@@ -76,7 +85,7 @@ export const keyOf = (read: Diagnosis<Uint8Array>): string =>
 
 type Spoken = CheckContext['spoken'];
 
-/** The bytes of both files, and of those of themes by their paths in the site. */
+/** The bytes of both files, and of those of themes and texts by their paths in the site. */
 export type Read = Bytes & Readonly<Record<FileName, Diagnosis<Uint8Array>>>;
 
 /** Checks both files in each language of the site. The values are those of its own, and of its `translations`. */
@@ -91,7 +100,8 @@ export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles)
   const site = merged(all.map((each) => each.site));
   const content = merged(all.map((each) => each.content));
   return {
-    ...{ site, content, schema: themes.schema, files: { ...themes.files, site, content } },
+    ...{ site, content, schema: themes.schema },
+    files: { ...themes.files, ...first.files, site, content },
     problems: distinct([themes, ...all].map(({ problems }) => problems)),
     spoken: first.spoken,
     translations,
@@ -101,20 +111,24 @@ export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles)
 /** Checks both files in one language. A project may lead to a page, which only the site file knows. */
 function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, spoken?: Spoken) {
   const checkSite = checkerOfSite(checkThemes(read, context).schema);
-  const site = inLanguage(checkSite(read.site, context, paths.site, context.pages, spoken), spoken);
-  const pages = site.ok ? linkTargets(site.value) : undefined;
+  const own = checkSite(read.site, context, paths.site, context.pages, spoken);
+  const written = inLanguage(own, spoken);
+  const pages = written.ok ? linkTargets(written.value) : undefined;
+  const { site, files } = withTexts(written, (name, here) =>
+    checkText(read[name] ?? failed([]), context, textPath(name), targetsOn(here, pages), spoken),
+  );
   const content = checkContent(read.content, context, paths.content, pages, spoken);
   const lacking =
     site.ok && content.ok && read.site.ok
       ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
       : [];
-  const problems = [site, content].flatMap(problemsIn);
+  const problems = [site, content, ...Object.values(files)].flatMap(problemsIn);
   /** Only a site that is shown needs them. */
   const findBorrowed = () =>
     fileNames.flatMap((file) =>
       spoken && read[file].ok ? borrowedTexts(read[file].value, schemas[file], spoken) : [],
     );
-  return { site, content, spoken, findBorrowed, problems: [...problems, ...lacking] };
+  return { site, content, files, spoken, findBorrowed, problems: [...problems, ...lacking] };
 }
 
 /** Returns a site whose language is the one that it was read in. */

@@ -22,7 +22,7 @@ import { checkBoth, keyOf, ownerFiles, type Read } from './owner-files.ts';
 import { ProblemError } from './problem-error.ts';
 import { findDeadLinks, resolveLinks } from './resolve-links.ts';
 import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
-import { themePaths } from './themes.ts';
+import { otherFiles, textNames } from './texts.ts';
 import { withWholeWords } from './whole-words.ts';
 
 /** The response of the data service that is embedded in the site. */
@@ -77,11 +77,11 @@ const toLoaded = memoize(async (checked: Checked): Promise<Diagnosis<SiteFiles>>
 
 type ContentConfig = z.output<typeof contentSchema>;
 
-/** Checks the bytes of both files, those of themes, and the folder `public/`. A check takes long, so the last ones are remembered. */
+/** Checks the bytes of both files, those of themes and texts, and the folder `public/`. A check takes long, so the last ones are remembered. */
 export function checkFiles(written: Read, paths = ownerFiles) {
   const folder = publicFolder();
-  const themes = themePaths().map(([name, path]) => [name, readBytes(path)] as const);
-  const read = { ...Object.fromEntries(themes), ...written };
+  const others = otherFiles().map(([name, path]) => [name, readBytes(path)] as const);
+  const read = { ...Object.fromEntries(others), ...written };
   const key = [Object.entries(read).map(([name, each]) => [name, keyOf(each)]), paths];
   return checksWith(folder)(JSON.stringify(key), read, paths);
 }
@@ -93,7 +93,7 @@ const checksWith = memoize((folder: PublicFolder) =>
 
 async function check(read: Read, paths: typeof ownerFiles, folder: PublicFolder) {
   const texts = Object.values(read).flatMap((each) => (each.ok ? decoder.decode(each.value) : []));
-  const checked = checkBoth(read, await readCheckContext(texts, folder), paths);
+  const checked = checkBoth(read, await readCheckContext(texts, folder, textNames(read)), paths);
   const problems = [
     ...checked.problems,
     ...[checked, ...checked.translations].flatMap(({ site }) =>

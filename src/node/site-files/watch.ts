@@ -5,7 +5,7 @@ import { versionOf } from '../project/file-system.ts';
 import { publicChanged, publicFolderNow } from '../project/public-files.ts';
 import { createQueue } from '../project/queue.ts';
 import { ownerFiles } from './owner-files.ts';
-import { themePaths } from './themes.ts';
+import { otherFiles } from './texts.ts';
 
 /** The time in ms without changes after which a file counts as completely written. */
 const pause = 100;
@@ -24,7 +24,7 @@ type Versions = ReadonlyMap<string, string | undefined>;
 
 const versionsOf = (files: Iterable<readonly [name: string, path: string]>): Versions =>
   new Map(Array.from(files, ([name, path]) => [name, versionOf(path)] as const));
-const textFiles = () => [...Object.entries(ownerFiles), ...themePaths()];
+const textFiles = () => [...Object.entries(ownerFiles), ...otherFiles()];
 const textVersions = () => versionsOf(textFiles());
 const mediaVersions = () => versionsOf(publicFolderNow().files);
 

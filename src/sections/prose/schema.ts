@@ -1,3 +1,5 @@
+import { fieldMetadata } from '../../config/field-metadata.ts';
+import { despiteOtherIssues, textPath } from '../../config/fields.ts';
 import { headedSection } from '../../config/section.ts';
 import { blocks } from '../../config/text-blocks.ts';
 
@@ -5,9 +7,27 @@ import { blocks } from '../../config/text-blocks.ts';
 export const prose = headedSection(
   'prose',
   {
-    paragraphs: blocks.describe(
-      'The paragraphs and other blocks, in order. A text may contain **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
-    ),
+    paragraphs: blocks
+      .optional()
+      .transform((written) => written ?? [])
+      .register(fieldMetadata, { isUsual: true })
+      .describe(
+        'The paragraphs and other blocks, in order. A text may contain **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
+      ),
+    file: textPath
+      .optional()
+      .describe('A file of Markdown that has the text, in place of the paragraphs.'),
   },
   { usualEntrance: 'fadeInRight', panel: { span: 6, items: 4 } },
-);
+)
+  .refine(({ file, paragraphs }) => file !== undefined || paragraphs?.length !== 0, {
+    path: ['paragraphs'],
+    error: 'the key "paragraphs" with the text is missing',
+    ...despiteOtherIssues,
+  })
+  .refine(({ file, paragraphs }) => file === undefined || !paragraphs?.length, {
+    path: ['file'],
+    error: 'the text itself, or the file that it is in, and not both',
+    ...despiteOtherIssues,
+    params: { fix: 'remove the line file, or the paragraphs' },
+  });

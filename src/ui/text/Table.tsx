@@ -12,36 +12,27 @@ const fewWords = 16;
 /** Renders a table. One that is wider than its frame scrolls within it, by the keyboard too. */
 export function Table({ table, align = [] }: Props) {
   const [head = [], ...rows] = table;
-  const lengthOf = (cell: RichText = '') => wordsOf(cell).length;
-  const classOf = (column: number) => {
-    const isShort = table.every((row) => lengthOf(row[column]) <= fewWords);
+  const classes = head.map((_, column) => {
+    const isShort = table.every((row) => wordsOf(row[column] ?? '').length <= fewWords);
     return `${css.cells[align[column] ?? 'start']} ${isShort ? css.short : css.wordy}`;
-  };
-  const classes = head.map((_, column) => classOf(column));
+  });
+  const cellsOf = (row: readonly RichText[], Cell: 'th' | 'td') =>
+    row.map((cell, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
+      <Cell key={column} scope={Cell === 'th' ? 'col' : undefined} className={classes[column]}>
+        <Words text={cell} />
+      </Cell>
+    ));
   return (
     <div className={css.scrolled} {...reachable(head.map(wordsOf).join(', '))}>
       <table className={css.table}>
         <thead>
-          <tr>
-            {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
-              <th key={column} scope="col" className={classes[column]}>
-                <Words text={cell} />
-              </th>
-            ))}
-          </tr>
+          <tr>{cellsOf(head, 'th')}</tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order
-            <tr key={index}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
-                <td key={column} className={classes[column]}>
-                  <Words text={cell} />
-                </td>
-              ))}
-            </tr>
+            <tr key={index}>{cellsOf(row, 'td')}</tr>
           ))}
         </tbody>
       </table>
