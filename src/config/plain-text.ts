@@ -4,12 +4,13 @@ import leftovers from './leftovers.json' with { type: 'json' };
 import type { TextProblem } from './text-problem.ts';
 
 const quoteAtOneEnd = /^["“”„‟«»]|["“”„‟«»]$/;
-const doubleQuotes = /["“”„‟«»]/g;
+const doubleQuote = /["“”„‟«»]/;
 
 /** Finds an unpaired quotation mark at one end of a text. Returns undefined if the mark may be intended. */
 export function findStrayQuote(text: string): TextProblem | undefined {
-  const [mark, ...others] = text.match(doubleQuotes) ?? [];
-  if (mark === undefined || others.length > 0 || !quoteAtOneEnd.test(text)) return undefined;
+  const { 0: mark = '', index = 0 } = doubleQuote.exec(text) ?? {};
+  const isPaired = doubleQuote.test(text.slice(index + 1));
+  if (mark === '' || isPaired || !quoteAtOneEnd.test(text)) return undefined;
   const expected = `a text without the ${mark} at one end, which has no partner`;
   // In `"Hello'`, the last character was meant as the closing quotation mark, so both characters are removed.
   if (text.startsWith(mark)) return { expected, meant: text.slice(1).replace(/['‘’]$/, '') };
