@@ -109,6 +109,15 @@ test('edits of texts, constants, colours, a preset and pages are shown without a
     await expect(page.getByText('A new page.')).toBeVisible();
     await expect(link).toHaveAttribute('href', '/diary');
   });
+
+  await test.step('a text in a Markdown file that is new, and then another', async () => {
+    editor.put('content/ash.md', 'Plates of *ash*.');
+    editor.edit('site.config.yaml', 'paragraphs: [A new page.]', 'file: ash.md');
+    await expect(page.locator('em', { hasText: 'ash' })).toBeVisible();
+    editor.put('content/ash.md', 'Plates of **zinc**.');
+    await expect(page.locator('strong', { hasText: 'zinc' })).toBeVisible();
+    await expectMarked(page);
+  });
 });
 
 /** Expects an overlay of so many mistakes that says each once, and nothing of Vite. */
