@@ -109,7 +109,8 @@ const chosen = { run, centered, boxes, columns }[layout.words];
 export const words = style([
   display,
   // Names keep their own small letters and capitals.
-  { vars: fitsName, textTransform: 'none' },
+  // A link has icons at its sides.
+  { vars: { [textRoom]: '100cqi - 4rem', ...fitsName }, textTransform: 'none' },
   chosen.list,
 ]);
 export const word = style(chosen.word);

@@ -106,5 +106,6 @@ export const label = style({
   fontSize: theme.size.text,
   fontWeight: 500,
   lineHeight: 1.3,
+  hyphens: 'auto',
 });
 export const note = style({ ...smallPrint, textWrap: 'balance' });

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout } from '../arrangement.css.ts';
-import { frame, isFramed } from '../frame/frame.css.ts';
+import { frame, isBare, isFramed } from '../frame/frame.css.ts';
 import { plate } from '../frame/plate.css.ts';
 import { sameArea } from '../frame/same-area.ts';
 import { onGround } from '../frame/shape.css.ts';
@@ -128,7 +128,8 @@ globalInRoom(`${packed} > ${widths.whole}`, two, {
 });
 /** The side of a square with the area of a picture. */
 const side = 'min(34rem, 50cqi)';
-if (!onCards && !isFramed) globalInRoom(`${cell} ${frame}`, two, sameArea(side));
+// Bare pictures end where their columns do.
+if (!onCards && !isFramed && !isBare) globalInRoom(`${cell} ${frame}`, two, sameArea(side));
 /** The words stand beside their picture if it leaves them room, and else below it, as wide as the row. */
 const besidePicture: StyleRule = {
   display: 'flex',

@@ -33,7 +33,7 @@ globalStyle(`${pair} > figure`, {
 });
 export const picture = style([pictureBox, mount]);
 
-if (layout.captions === 'margin') {
+if (layout.captions === 'margin' && isAxis) {
   const gap = theme.space.m;
   globalInRoom(`${broad} > ${caption}`, '(min-width: 72rem)', {
     position: 'absolute',

@@ -14,11 +14,7 @@ export const poster: Arrangement = {
   details: {
     alignContent: 'end',
     '@media': {
-      [broad]: {
-        gridTemplateColumns: '1fr 1fr',
-        columnGap: theme.space.l,
-        alignItems: 'baseline',
-      },
+      [broad]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.space.l, alignItems: 'baseline' },
     },
   },
   links: {
