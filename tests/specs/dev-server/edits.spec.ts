@@ -111,6 +111,7 @@ test('edits of texts, constants, colours, a preset and pages are shown without a
   });
 
   await test.step('a text in a Markdown file that is new, and then another', async () => {
+    await mark(page);
     editor.put('content/ash.md', 'Plates of *ash*.');
     editor.edit('site.config.yaml', 'paragraphs: [A new page.]', 'file: ash.md');
     await expect(page.locator('em', { hasText: 'ash' })).toBeVisible();
