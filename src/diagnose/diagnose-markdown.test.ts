@@ -6,14 +6,14 @@ import { diagnoseMarkdown } from './diagnose-markdown.ts';
 
 const context = {
   faultOf: () => undefined,
-  media: ['/media/plate.webp', '/files/cv.pdf'],
+  media: ['/media/plate.webp', '/files/cv.pdf', '/__content/texts/near it.webp'],
   icons: [],
   folders: [],
   pages: { hidden: [], targets: ['', 'contact', '#tools'] },
 };
 
 const read = (text: string) =>
-  diagnoseMarkdown('content/a.md', Buffer.from(text), textFile, context);
+  diagnoseMarkdown('content/texts/a.md', Buffer.from(text), textFile, context);
 
 /** The blocks of a text, or what is told of it: line, column and message. */
 function blocksOf(text: string): unknown {
@@ -132,6 +132,24 @@ test.each<[markdown: string, ...told: string[]]>([
   ['{{< youtube a >}}', expect.stringMatching(/^1:1 expected a text without/)],
 ])('of %j is told %j', (markdown, ...told) => {
   expect(toldOf(markdown)).toEqual(told);
+});
+
+test.each([
+  ['./near%20it.webp', '/__content/texts/near it.webp'],
+  ['../texts/near%20it.webp', '/__content/texts/near it.webp'],
+  ['../../public/media/plate.webp', '/media/plate.webp'],
+])('the picture %s of a text in content/texts is %s', (written, picture) => {
+  expect(blocksOf(`![a](${written})`)).toEqual([{ picture, alt: 'a' }]);
+});
+
+test('a picture that is not beside a text is told by the paths that the text has', () => {
+  const told = read('![a](near-it.webp)\n\n![b](../../../../etc/passwd.png)');
+  expect(told).toMatchObject({
+    problems: [
+      { message: 'there is no file content/texts/near-it.webp; did you mean ./near it.webp?' },
+      { message: 'there is no file public/etc/passwd.png' },
+    ],
+  });
 });
 
 test('a repeated block is no mistake, and a skipped level of headings refuses nothing', () => {

@@ -1,4 +1,5 @@
 import { Document, isMap, YAMLMap } from 'yaml';
+import { textMedia } from '../shared/text-media.ts';
 import { checkDocument } from './check-document.ts';
 import { type diagnose, undecodable } from './diagnose.ts';
 import type { DocumentProblem } from './document/document-problem.ts';
@@ -27,7 +28,7 @@ export const diagnoseMarkdown: typeof diagnose = (file, bytes, schema, context) 
   const source = sourceOf(decoded.text.replaceAll('\r\n', '\n'));
   const [above = ''] = /^(?:---[ \t]*\n(?:[\s\S]*?\n)??---[ \t]*(?:\n|$))?/.exec(source.text) ?? [];
   const { keys, start, problem } = readKeys(above);
-  const { title, paragraphs, problems } = readMarkdown(source.text, start);
+  const { title, paragraphs, problems } = readMarkdown(file, source.text, start);
   if (paragraphs.length + problems.length === 0) return failed([fileProblem(file, noText)]);
   const body = { ...(title && !keys.has('title') && { title }), paragraphs };
   const made = nodeAt(body, [start, source.text.length]);
@@ -36,7 +37,7 @@ export const diagnoseMarkdown: typeof diagnose = (file, bytes, schema, context) 
   const read = { source, problems: [], edited: new Set<number>() };
   const { value, found } = checkDocument(read, document, schema, context);
   const all = [...(problem ? [problem] : []), ...problems, ...found];
-  const told = failed(all.map((each) => toProblem(file, source, inWords(each)))).problems;
+  const told = failed(all.map((each) => toProblem(file, source, inWords(file, each)))).problems;
   const isAccepted = value !== undefined && all.every(({ isHint }) => isHint);
   return isAccepted ? { ok: true, value, hints: told } : failed(told);
 };
@@ -54,11 +55,17 @@ function readKeys(above: string): { keys: YAMLMap; start: number; problem?: Docu
 }
 
 /** Leaves out what is about YAML alone: its places, and edits of a line, which would change the words of a text. */
-const inWords = (problem: DocumentProblem): DocumentProblem => ({
-  ...problem,
-  path: problem.path[0] === 'paragraphs' ? [] : problem.path,
-  isGuess: true,
-});
+function inWords(file: string, problem: DocumentProblem): DocumentProblem {
+  const [, folder = ''] = /^content\/(.*\/)?/.exec(file) ?? [];
+  const told = (words: string) =>
+    words
+      .replaceAll(`public${textMedia}`, 'content/')
+      .replaceAll(textMedia + folder, './')
+      .replaceAll(textMedia, 'content/');
+  const { path, message, fix, found } = problem;
+  const words = { message: told(message), found: told(found), fix: told(fix) };
+  return { ...problem, ...words, path: path[0] === 'paragraphs' ? [] : path, isGuess: true };
+}
 
 const noText = {
   message: 'there is no text in the file',

@@ -1,12 +1,14 @@
 /** Matches the paths of pictures, also of formats that browsers do not show, so that the check can refuse these. */
 const pictureName = /\/[^./][^/]*\.(avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$/i;
 
+export const isPicture = (path: string): boolean => pictureName.test(path);
+
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Returns the pictures that are directly in a folder, in the order of their names: `vase-2.jpg` before `vase-10.jpg`. */
 export function picturesIn(folder: string, files: Iterable<string>): string[] {
   const inside = [...files].filter((file) => folderOf(file) === folderOf(`${folder}/`));
-  return inside.filter((file) => pictureName.test(file)).sort(compare);
+  return inside.filter(isPicture).sort(compare);
 }
 
 /** Returns the folder of a file, with one slash at its end. */

@@ -5,6 +5,7 @@ import { findForeign, findHtml } from './foreign.ts';
 
 /** A text of Markdown, and what is told of a part of it. */
 export type Reader = {
+  file: string;
   text: string;
   tell: (part: string, within: Range, words: Omit<ProblemText, 'found'>, isHint?: boolean) => void;
 };

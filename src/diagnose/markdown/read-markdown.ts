@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { isScalar, type Node } from 'yaml';
+import { pathBesideText } from '../../shared/text-media.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { Range } from '../text/source-problem.ts';
 import { findHtml } from './foreign.ts';
@@ -13,7 +14,7 @@ type BlockReader = Reader & { top: number; level: number };
 const tooDeep = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}|^[ \t]{80,}(?:[>*+-]|\d{1,9}[.)])/m;
 
 /** Reads Markdown as the blocks of a running text; its title, if it begins with one; and what is wrong with it. */
-export function readMarkdown(text: string, start: number) {
+export function readMarkdown(file: string, text: string, start: number) {
   const problems: DocumentProblem[] = [];
   const whole: Range = [start, text.length];
   const tell: Reader['tell'] = (found, within, words, isHint = false) =>
@@ -27,7 +28,7 @@ export function readMarkdown(text: string, start: number) {
   const blocks = tokens.filter((token) => token !== title);
   const levels = blocks.map((token) => (token.type === 'heading' ? token.depth : Infinity));
   const top = Math.min(...levels);
-  const reader = { text, tell, top, level: title ? 1 : top };
+  const reader = { file, text, tell, top, level: title ? 1 : top };
   return {
     title: title && headingOf(title, placeOf(title.raw, whole, text)),
     paragraphs: readBlocks(blocks, whole, reader),
@@ -109,7 +110,11 @@ function readParagraph({ tokens = [] }: Tokens.Generic, range: Range, reader: Re
     return [readInline(tokens, range, reader)].filter(Boolean);
   return said.map(({ raw, href, text, title }: Tokens.Generic) => {
     if (text === '') reader.tell(raw, range, wordless);
-    return { picture: href, alt: text || '…', caption: title || undefined };
+    return {
+      picture: pathBesideText(reader.file, href),
+      alt: text || '…',
+      caption: title || undefined,
+    };
   });
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { inWords } from '../../shared/in-words.ts';
+import { textMedia } from '../../shared/text-media.ts';
 import { formatOfEnding } from '../media/formats.ts';
 import { type PublicFolder, publicFolder } from '../project/public-files.ts';
 import { type HeadingName, headingsIn } from '../resume/headings.ts';
@@ -175,6 +176,7 @@ export function filesFor(
 ): string[] {
   if (role === 'picture folder') return [...folders.keys()].map((path) => `${path}/`);
   const isFit = (path: string) =>
-    role === 'file' || formatOfEnding(extname(path))?.roles.some((each) => each === role);
+    !path.startsWith(textMedia) &&
+    (role === 'file' || formatOfEnding(extname(path))?.roles.some((each) => each === role));
   return [...files.keys()].filter(isFit);
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { servedFolders } from '../project/places.js';
+import { textMedia } from '../../shared/text-media.ts';
+import { servedFolders, site } from '../project/places.js';
 import {
   decodedPath,
   isPrivate,
@@ -25,7 +26,7 @@ const diskPrefix = /^\/@(?:fs|id)(?=\/)/;
 export function servePublicRequests(
   isNeeded: (file: string) => boolean,
 ): Connect.NextHandleFunction {
-  const serve = sirv(publicDir, { dev: true, etag: true, extensions: [] });
+  const serve = sirv(site, { dev: true, etag: true, extensions: [] });
   return (request, response, next) => {
     const { url = '/' } = request;
     const path = decodedPath(url);
@@ -36,10 +37,11 @@ export function servePublicRequests(
       (isOnDisk(path) && !isFromThisComputer(request) && !isNeeded(placeOf(path)));
     if (isRefused) request.url = '/';
     const place = isRefused ? undefined : publicFolder().files.get(path.normalize('NFC'));
+    const isModule = url.includes('?') && !path?.startsWith(textMedia);
     // Vite itself finds no file whose name has a `#` or a `?`, and none of a folder that was removed and restored. But
     // it makes a module of a file that a module imports.
-    if (place === undefined || url.includes('?')) return next();
-    setRequestedPath(request, `/${relative(publicDir, place).split(sep).join('/')}`);
+    if (place === undefined || isModule) return next();
+    setRequestedPath(request, `/${relative(site, place).split(sep).join('/')}`);
     serve(request, response, next);
   };
 }

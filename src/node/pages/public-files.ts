@@ -1,5 +1,6 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { textMedia } from '../../shared/text-media.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { fileErrorCode } from '../project/file-system.ts';
 import { fullDisk } from '../project/full-disk.js';
@@ -22,7 +23,8 @@ export function findPublished(
   const unchanged = targetsOf(references, 'video', 'audio', 'file', 'link', 'text link');
   const named = new Set([...unchanged, ...pictures.filter(isSvg)]);
   const heldBack = new Set([...pictures, ...targetsOf(references, 'font'), ...hiddenFiles]);
-  const isPublished = (path: string) => !heldBack.has(path) && !path.startsWith(mediaFolder);
+  const isPublished = (path: string) =>
+    !heldBack.has(path) && !path.startsWith(mediaFolder) && !path.startsWith(textMedia);
   return new Set([...files].filter((path) => named.has(path) || isPublished(path)));
 }
 

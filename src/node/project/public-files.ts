@@ -2,12 +2,17 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { isPicture } from '../../shared/picture-folder.ts';
+import { textMedia } from '../../shared/text-media.ts';
 import { fileErrorCode } from './file-system.ts';
 import { engine, site } from './places.js';
 import { PlainError } from './plain-error.ts';
 
 /** The folder of images, videos and other files of the owner. */
 export const publicDir = join(site, 'public');
+
+/** The folder of the owner's texts, which may have pictures beside them. */
+const textFolder = join(site, 'content');
 
 /** The files that examples of section types name, under the path by which a site without them shows the examples. */
 export const exampleMedia = {
@@ -68,6 +73,8 @@ export const publicFolder = (): PublicFolder => (isWatched && known) || publicFo
 /** Reads `public/` again. */
 export function publicFolderNow(): PublicFolder {
   const found = readPublicFolder();
+  for (const [path, place] of readPublicFolder(textFolder).files)
+    if (isPicture(path)) found.files.set(textMedia + path.slice(1), place);
   if (!known || !isDeepStrictEqual(found, known)) known = found;
   return known;
 }
@@ -85,6 +92,8 @@ export function publicChanged(): void {
 export function publicFilePath(path: string, folder = publicDir): string {
   if (path.startsWith(exampleMedia.path))
     return join(exampleMedia.folder, path.slice(exampleMedia.path.length));
+  if (path.startsWith(textMedia))
+    return publicFilePath(path.slice(textMedia.length - 1), textFolder);
   const written = join(folder, path);
   const isThere = existsSync(written);
   const place = (isThere ? undefined : readPublicFolder(folder).files.get(path)) ?? written;

@@ -5,7 +5,8 @@ import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { pageDataFile } from '../../page-data.ts';
 import { languagePath } from '../../shared/language-folder.ts';
 import { memoize, memoizeTexts } from '../../shared/memoize.ts';
-import { folderOf } from '../../shared/picture-folder.ts';
+import { fileName, folderOf } from '../../shared/picture-folder.ts';
+import { textMedia } from '../../shared/text-media.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { iconNames } from '../assets/icons.ts';
 import { inspectMedia } from '../media/media-fault.ts';
@@ -28,10 +29,13 @@ export function readCheckContext(
   // In single-quoted YAML strings each apostrophe is doubled, but not in the name of the file.
   const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
   const named = [...folder.files, ...folder.folders].filter(([path]) =>
-    written.some((text) => text.includes(path) || namesFolder(text, folderOf(path))),
+    written.some((text) => text.includes(nameIn(path)) || namesFolder(text, folderOf(path))),
   );
   return contextsIn(folder)(JSON.stringify([named, files]), named, files);
 }
+
+/** Returns what a text names a file by: its path, and beside a text at least its name. */
+const nameIn = (path: string) => (path.startsWith(textMedia) ? fileName(path) : path);
 
 type Named = readonly (readonly [path: string, place: string])[];
 

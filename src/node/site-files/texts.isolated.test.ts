@@ -7,6 +7,8 @@ const site = folderForTests();
 vi.doMock('../project/places.js', async (original) => ({ ...(await original<object>()), site }));
 const { loadSiteFiles } = await import('./site-files.ts');
 const { watchOwnerFiles } = await import('./watch.ts');
+const { publicFilePath } = await import('../project/public-files.ts');
+const { findPublished } = await import('../pages/public-files.ts');
 const { fixFiles } = await import('../checks/fix.ts');
 
 const paths = { site: join(site, 'site.config.yaml'), content: join(site, 'index.yaml') };
@@ -83,6 +85,22 @@ test('a mistake in a text is told with its place, and nobody but the owner write
     expect.stringContaining('content/texts/a.md:5:5 no page has the path "nowhere"'),
   ]);
   expect((await fixFiles(paths)).done).toEqual([]);
+});
+
+test('a picture stands beside its text, and nothing else of the folder is published', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4"><path d="M0 0h9v4H0z"/></svg>';
+  const files = { 'a.md': '![A](./a.svg)\n\nB', 'a.svg': svg, 'b.svg': svg, 'keys.txt': 'c' };
+  const texts = Object.entries(files).map(([name, text]) => [`content/texts/${name}`, text]);
+  write(file, Object.fromEntries(texts));
+  symlinkSync(paths.site, join(site, 'content/texts/c.svg'));
+  const read = await loadSiteFiles(paths);
+  if (!read.ok) throw new Error('the site is refused');
+  const { references, publicFiles } = read.value;
+  expect(references).toContainEqual(expect.objectContaining({ target: '/__content/texts/a.svg' }));
+  expect(publicFilePath('/__content/texts/a.svg')).toBe(join(site, 'content/texts/a.svg'));
+  expect([...publicFiles.keys()]).toEqual(['/__content/texts/a.svg', '/__content/texts/b.svg']);
+  expect([...findPublished(publicFiles.keys(), read.value)]).toEqual(['/__content/texts/a.svg']);
 });
 
 test('a text that is changed, gone or new is a change of the site', async () => {
