@@ -60,7 +60,7 @@ test('the picture of a work goes from its list to its page, and back, and nothin
       );
     });
     await waitForAnimations(page);
-    expect(await page.locator('[style*="view-transition-name"]').count()).toBe(0);
+    await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
     return names.includes('::view-transition-group(work)');
   };
   const link = (name: string) => page.getByRole('link', { name, exact: true });
