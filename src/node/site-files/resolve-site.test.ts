@@ -176,3 +176,33 @@ test('the facts have the names of the language, and those that an owner writes',
   );
   expect(resolved.pages[1]?.sections[0]).toMatchObject({ facts: { Gebaut: 2023, Ort: 'Graz' } });
 });
+
+test('a welcome shows works by their titles, or the first ones, each once, and leaves out what is not there', () => {
+  const welcome = (projects: unknown) => page('', [{ type: 'hero', projects }]);
+  const cards = page('cards', [
+    { type: 'cards', items: [{ title: 'Card', url: 'https://a.test' }] },
+  ]);
+  const list = { ...listing(work, { title: 'Mill' }), path: 'works' };
+  const shown = (projects: unknown) => {
+    const [first] = resolve(welcome(projects), list, cards, house([text])).site.pages;
+    const [hero, strip] = first?.sections ?? [];
+    expect(hero?.type).toBe('hero');
+    return strip?.type === 'cards' ? strip.items.map(({ title }) => title) : undefined;
+  };
+  expect(shown(['Card', 'House', 'Gone'])).toEqual(['Card', 'House']);
+  expect(shown(2)).toEqual(['House', 'Mill']);
+  expect(shown(6)).toEqual(['House', 'Mill', 'Card']);
+  expect(shown(['Gone'])).toBeUndefined();
+  const pages = [welcome(1), house([text])];
+  const projects = [{ ...work, url: 'https://a.test', description: '', tags: [] }];
+  const { site: resolved, references } = resolveSite(configOf(pages), { projects, files: [] });
+  // A work leads to its page, and not to its address.
+  expect(resolved.pages[0]?.sections[1]).toMatchObject({
+    items: [{ page: 'house', picture: work.picture }],
+  });
+  expect(JSON.stringify(resolved.pages[0]?.sections[1])).not.toContain('https://a.test');
+  expect(targetsOf(references, 'picture')).toContain(work.picture.src);
+  // Works of a data service elsewhere are not known yet.
+  const remote = resolveSite(configOf(pages, 'https://api.example.com'), { projects, files: [] });
+  expect(remote.site.pages[0]?.sections).toHaveLength(1);
+});

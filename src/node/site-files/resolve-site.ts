@@ -9,6 +9,7 @@ import { isRichText } from '../../shared/rich-text.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
 import { withCovers } from './covers.ts';
+import { withShowcases } from './showcase.ts';
 import { inItsLanguage, type Untranslated } from './site-words.ts';
 
 type Page = SiteConfig['pages'][number];
@@ -42,7 +43,8 @@ const nothing: Own = { projects: [], files: [] };
  */
 export function resolveSite(parsed: SiteConfig, own = nothing): ResolvedSite {
   const { site: inLanguage, untranslated } = inItsLanguage(parsed);
-  const whole = withCovers(completeSite(inLanguage, own));
+  const complete = completeSite(inLanguage, own);
+  const whole = withCovers(withShowcases(complete, complete.api.host === '' ? own.projects : []));
   const resolved = whole.pages.map(resolvePage);
   const pages = resolved.flatMap(({ shown }) => shown);
   const all = [

@@ -1,7 +1,8 @@
 import type { SectionConfig, SiteConfig } from '../../site.ts';
 
 type Page = SiteConfig['pages'][number];
-type Entry =
+/** An entry of a list of works. */
+export type Entry =
   | Extract<SectionConfig, { type: 'projects' }>['details'][number]
   | Extract<SectionConfig, { type: 'cards' }>['items'][number];
 
@@ -25,7 +26,8 @@ export function worksOf(pages: readonly Page[]): Work[][] {
     );
 }
 
-function entriesOf(section: SectionConfig): readonly Entry[] {
+/** Returns the entries of a section that lists works; none for another section. */
+export function entriesOf(section: SectionConfig): readonly Entry[] {
   if (section.type === 'projects') return section.details;
   return section.type === 'cards' ? section.items : [];
 }

@@ -33,4 +33,8 @@ export const cards = headedSection('cards', {
     )
     .min(1)
     .describe('The cards, in order.'),
+  row: z
+    .boolean()
+    .default(false)
+    .describe('Whether their pictures stand in one row, equally high, each above its title alone.'),
 });

@@ -1,11 +1,15 @@
+import { useAssets } from '../../ui/assets.ts';
 import { Frame } from '../../ui/frame/Frame.tsx';
-import { useShapes } from '../../ui/frame/shapes.ts';
+import { shaped, useShapes } from '../../ui/frame/shapes.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import * as css from '../../ui/list/cells.css.ts';
 import { Entry } from '../../ui/list/Entry.tsx';
 import { covering } from '../../ui/list/entry.css.ts';
 import { inCells } from '../../ui/list/in-cells.ts';
+import * as strip from '../../ui/list/strip.css.ts';
 import type { Width } from '../../ui/list/widths.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 
@@ -17,8 +21,56 @@ const sizes: Record<Width, string> = {
   wholeInTwo: '(min-width: 64rem) 32vw, (min-width: 44rem) 60vw, 100vw',
 };
 
-/** Renders works as cards. If one of them has a picture, a plate stands for each missing picture. */
+/** Renders works as cards, or as one row of pictures. */
 export function Cards(fields: SectionFields['cards']) {
+  return fields.row ? <Strip {...fields} /> : <Cells {...fields} />;
+}
+
+/** Renders the pictures of works side by side, equally high, each above its title. */
+function Strip(fields: SectionFields['cards']) {
+  const { heading, items } = fields;
+  const { pictures } = useAssets();
+  const shapeOf = (src: string) => {
+    const { width, height } = pictures[src] ?? { width: 3, height: 2 };
+    return shaped(width / height);
+  };
+  return (
+    <HeadedList
+      {...fields}
+      content="cards"
+      titleOf={({ title }) => title}
+      className={strip.strip}
+      itemClass={(index) => {
+        const { picture } = items[index] ?? {};
+        return picture ? `${strip.work} ${shapeOf(picture.src)}` : strip.bare;
+      }}
+    >
+      {(item) => {
+        const { title, picture, page, url } = item;
+        return (
+          <>
+            {picture && (
+              <Picture
+                {...picture}
+                sizes="(min-width: 46rem) 32vw, 100vw"
+                className={strip.picture}
+                isLater={items.indexOf(item) > 0}
+              />
+            )}
+            <Heading below={heading} className={strip.title}>
+              <LinkTo page={page} url={url} className={covering}>
+                {title}
+              </LinkTo>
+            </Heading>
+          </>
+        );
+      }}
+    </HeadedList>
+  );
+}
+
+/** Renders works as cards. If one of them has a picture, a plate stands for each missing picture. */
+function Cells(fields: SectionFields['cards']) {
   const { heading, items } = fields;
   const shapes = useShapes(items);
   const cells = inCells(items, shapes);

@@ -48,14 +48,6 @@ export const hero = style([
   },
   arranged('hero'),
 ]);
-// The bar of the page and the welcome fill the screen together, so that no link is cut off at its lower edge.
-globalStyle(`header + main ${hero}`, {
-  minHeight: `calc(100svh - ${barHeight})`,
-  '@media': {
-    [masthead]: { minHeight: `calc(100svh - ${mastheadHeight})` },
-    print: { minHeight: 0 },
-  },
-});
 // The paper around the picture parts it from the bar. The line of the bar keeps its room, so that both fill the screen.
 if (layout.welcome === 'center')
   globalStyle(`header:has(+ main ${hero})`, { borderBottomColor: 'transparent' });
@@ -115,6 +107,31 @@ export const plain = style([
         },
   }[layout.welcome],
 ]);
+/** The hero section above works, which are on the same screen. */
+export const brief = style([
+  hero,
+  {
+    ...ground,
+    gridTemplate: 'none',
+    minHeight: 0,
+    padding: `${safePadding('top', shrink(theme.space.xl))} ${safePadding('right', sideMargin)} 0 ${safePadding('left', sideMargin)}`,
+    border: 0,
+    outline: 0,
+    '::before': { content: 'none' },
+    ...media(wideScreen, {
+      gridTemplate: 'none',
+      padding: `${shrink(theme.space.xl)} ${sideMargin} 0`,
+    }),
+  },
+]);
+// The bar of the page and the welcome fill the screen together, so that no link is cut off at its lower edge.
+globalStyle(`header + main ${hero}:not(${brief})`, {
+  minHeight: `calc(100svh - ${barHeight})`,
+  '@media': {
+    [masthead]: { minHeight: `calc(100svh - ${mastheadHeight})` },
+    print: { minHeight: 0 },
+  },
+});
 const greyed = grade === 'none' ? {} : { filter: 'grayscale(1)' };
 const background = style({
   position: 'absolute',

@@ -83,3 +83,5 @@ const onScreens = ({ narrow, wide: broad, landscape }: typeof sizes): StyleRule 
 export const nameSize = onScreens(sizes);
 /** The same for a name beside a picture, or above or below it. */
 export const nameByPicture = onScreens(byPicture);
+/** The same for a name above works. */
+export const nameAbove = onScreens({ ...byPicture, wide: largest(lineOf(pageWidth), '12svh') });

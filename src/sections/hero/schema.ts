@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
+import { fieldMetadata } from '../../config/field-metadata.ts';
 import {
   audio,
   despiteOtherIssues,
@@ -28,6 +29,11 @@ const rendition = {
   ),
 };
 
+const title = text.clone().register(fieldMetadata, {
+  role: 'project',
+  expected: 'the title of one of the projects',
+});
+
 /** Shows the welcome screen: a background video, the owner's name, links to pages, and a button for sound. */
 export const hero = section(
   'hero',
@@ -46,6 +52,13 @@ export const hero = section(
       .describe('The looping background video; it is always muted.'),
     picture: picture.optional().describe('A picture beside the texts, instead of a video.'),
     focus,
+    projects: z
+      .union([z.int().min(1).max(6), z.array(title).min(1).max(6)])
+      .register(fieldMetadata, { expected: 'a number from 1 to 6, or a list of titles' })
+      .optional()
+      .describe(
+        'The projects or cards that are shown below the texts, by their titles; or how many of the first. The welcome is lower then.',
+      ),
     sound: z
       .strictObject({
         sources: sources(audio).describe('The track in several formats; loads on click.'),
@@ -78,9 +91,16 @@ export const hero = section(
       .describe('The entrance animation of each part.'),
   },
   { width: 'screen', heading: 'always' },
-).refine(({ video, picture }) => !(video && picture), {
-  path: ['picture'],
-  error: 'a video shows its own poster: a picture is for a welcome without video',
-  ...despiteOtherIssues,
-  params: { fix: 'remove the line picture, or the block video' },
-});
+)
+  .refine(({ video, picture }) => !(video && picture), {
+    path: ['picture'],
+    error: 'a video shows its own poster: a picture is for a welcome without video',
+    ...despiteOtherIssues,
+    params: { fix: 'remove the line picture, or the block video' },
+  })
+  .refine(({ video, picture, projects }) => !(projects && (video || picture)), {
+    path: ['projects'],
+    error: 'a video or a picture fills the screen: projects are for a welcome without them',
+    ...despiteOtherIssues,
+    params: { fix: 'remove the line projects, or the video or picture' },
+  });

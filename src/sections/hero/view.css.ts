@@ -18,8 +18,8 @@ import {
 } from '../../ui/theme.css.ts';
 import { arranged } from './arrangement.ts';
 import { shrink } from './arrangements/measures.ts';
-import { plain } from './background.css.ts';
-import { isQuiet, landscapePhone, nameSize } from './name-size.css.ts';
+import { brief, plain } from './background.css.ts';
+import { isQuiet, landscapePhone, nameAbove, nameSize } from './name-size.css.ts';
 
 const isNumbered = layout.numbering !== 'none';
 
@@ -40,6 +40,16 @@ export const heading = style([
     },
   },
 ]);
+// Above works, the name is smaller, and the words need no panel.
+globalStyle(`${brief} ${heading}`, nameAbove);
+if (layout.welcome === 'panel')
+  globalStyle(`${brief} > ${texts}`, {
+    gridArea: 'auto',
+    gridTemplate: 'none',
+    padding: 0,
+    clipPath: 'none',
+    ...media(wide, { gridTemplateColumns: 'minmax(0, 1fr) auto' }),
+  });
 const latinLineHeight = Math.max(uppercase ? 0.82 : 0.92, leastLine);
 export const name = style({
   // The padding leaves room for letters such as "g", which reach below the baseline.

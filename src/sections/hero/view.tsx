@@ -14,12 +14,13 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useSectionPlace } from '../../ui/section-place.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { filmed, plain, poster } from './background.css.ts';
+import { brief, filmed, plain, poster } from './background.css.ts';
 import { picture as pictureClass, pictured } from './pictured.css.ts';
 import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
-export function Hero({ video, picture, focus, sound, links, entrances }: SectionFields['hero']) {
+export function Hero(fields: SectionFields['hero']) {
+  const { video, picture, focus, projects, sound, links, entrances } = fields;
   const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const still = video?.poster ?? picture;
@@ -27,7 +28,7 @@ export function Hero({ video, picture, focus, sound, links, entrances }: Section
   const background = video ? filmed : pictured;
   return (
     <section
-      className={still ? background : plain} // A name is not broken at its hyphens.
+      className={still ? background : projects ? brief : plain} // A name is not broken at its hyphens.
       {...(owner && lettersOf(owner.nameOwn.replaceAll('-', '\u2011')))}
     >
       {still && (
