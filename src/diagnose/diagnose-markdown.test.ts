@@ -53,6 +53,8 @@ test.each<[markdown: string, ...blocks: unknown[]]>([
     'G',
   ],
   ['* a\n* b', { list: ['a', 'b'] }],
+  ['-\n- a\n\nb\n\n1.', { list: ['a'] }, 'b'],
+  ['#\n\na', 'a'],
   ['3) a\n4) **b**', { steps: ['a', [{ strong: 'b' }]] }],
   [
     '- a\n  - b\n    1. c',

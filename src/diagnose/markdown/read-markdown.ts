@@ -21,7 +21,8 @@ export function readMarkdown(file: string, text: string, start: number) {
     problems.push({ ...words, found, path: [], range: placeOf(found, within, text), isHint });
   const [deep] = tooDeep.exec(text) ?? [];
   if (deep !== undefined) tell(deep, [0, text.length], nested);
-  const tokens = deep === undefined ? Lexer.lex(text.slice(start), { gfm: true }) : [];
+  const lexed = deep === undefined ? Lexer.lex(text.slice(start), { gfm: true }) : [];
+  const tokens = lexed.filter((token) => token.type !== 'heading' || token.text !== '');
   const [first, ...others] = tokens.filter(({ type }) => !/space|def|html/.test(type));
   const isTop = (token: Token | undefined) => token?.type === 'heading' && token.depth === 1;
   const title = isTop(first) && !others.some(isTop) ? first : undefined;
@@ -43,31 +44,23 @@ const nested = {
 };
 
 /** Makes something of each of some tokens, with its place. */
-function eachIn<T, Result>(
+function eachIn<T extends { raw: string } | { text: string }, Result>(
   all: readonly T[],
   [start, end]: Range,
-  rawOf: (one: T) => string,
   { text }: Reader,
   make: (one: T, place: Range) => Result,
 ): Result[] {
   let from = start;
   return all.map((one) => {
-    const place = placeOf(rawOf(one), [from, end], text);
+    const place = placeOf('raw' in one ? one.raw : one.text, [from, end], text);
     if (place[1] < end) from = place[1];
     return make(one, place);
   });
 }
 
 const readBlocks = (tokens: readonly Token[], range: Range, reader: BlockReader): Node[] =>
-  eachIn(
-    tokens,
-    range,
-    ({ raw }) => raw,
-    reader,
-    (token, place) => {
-      const made = readBlock(token, place, reader);
-      return made.map((block) => nodeAt(block, place));
-    },
+  eachIn(tokens, range, reader, (token, place) =>
+    readBlock(token, place, reader).map((block) => nodeAt(block, place)),
   ).flat();
 
 /** Returns the blocks that a token stands for. */
@@ -80,8 +73,10 @@ function readBlock(token: Token, range: Range, reader: BlockReader): unknown[] {
     reader.level = token.depth;
     return [{ [token.depth === reader.top ? 'heading' : 'subheading']: headingOf(token, range) }];
   }
-  if (token.type === 'list')
-    return [{ [token.ordered ? 'steps' : 'list']: readItems(token.items, range, reader) }];
+  if (token.type === 'list') {
+    const items = readItems(token.items, range, reader);
+    return items.length === 0 ? [] : [{ [token.ordered ? 'steps' : 'list']: items }];
+  }
   if (token.type === 'blockquote')
     return readQuote(readBlocks(token.tokens ?? [], range, reader), raw);
   if (token.type === 'table') return [readTable(token, range, reader)];
@@ -126,19 +121,13 @@ const wordless = {
 
 /** Reads the items of a list. One that is more than a text has blocks of its own. */
 const readItems = (items: readonly Tokens.ListItem[], range: Range, reader: BlockReader) =>
-  eachIn(
-    items,
-    range,
-    ({ raw }) => raw,
-    reader,
-    ({ tokens, task, checked }, place) => {
-      const blocks = readBlocks(tokens, place, reader);
-      const [first, ...others] = blocks;
-      if (task && isScalar(first)) first.value = `${checked ? '☑' : '☐'} ${first.value}`;
-      if (!first) return [];
-      return [isScalar(first) && others.length === 0 ? first : { paragraphs: blocks }];
-    },
-  ).flat();
+  eachIn(items, range, reader, ({ tokens, task, checked }, place) => {
+    const blocks = readBlocks(tokens, place, reader);
+    const [first, ...others] = blocks;
+    if (task && isScalar(first)) first.value = `${checked ? '☑' : '☐'} ${first.value}`;
+    if (!first) return [];
+    return [isScalar(first) && others.length === 0 ? first : { paragraphs: blocks }];
+  }).flat();
 
 /** Turns the paragraphs of a quote into quotes. Its last line may say who said it. */
 function readQuote(blocks: readonly Node[], raw: string): unknown[] {
@@ -158,12 +147,8 @@ function readQuote(blocks: readonly Node[], raw: string): unknown[] {
 function readTable({ header, rows }: Tokens.Generic, range: Range, reader: Reader): unknown {
   const heads: readonly Tokens.TableCell[] = header;
   const all: readonly Tokens.TableCell[] = [...heads, ...rows.flat()];
-  const cells = eachIn(
-    all,
-    range,
-    ({ text }) => text,
-    reader,
-    ({ tokens }, place) => nodeAt(readInline(tokens, place, reader), place),
+  const cells = eachIn(all, range, reader, ({ tokens }, place) =>
+    nodeAt(readInline(tokens, place, reader), place),
   );
   const width = heads.length;
   const table = Array.from({ length: cells.length / width }, (_, row) =>

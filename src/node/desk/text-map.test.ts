@@ -22,3 +22,12 @@ test('addresses, choices and files are no texts', () => {
   expect(pages.map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
   expect(texts.map(({ path }) => path.at(-1))).not.toContain('src');
 });
+
+test('a paragraph that stands in a file of its own is no text of the YAML', () => {
+  const section = { type: 'prose', heading: 'Ash' };
+  const page = { path: '', link: 'A' };
+  const of = (more: object) => ({ pages: [{ ...page, sections: [{ ...section, ...more }] }] });
+  const found: MarkedText[] = [];
+  markTexts('site', of({ paragraphs: ['One.'] }), of({ file: 'texts/ash.md' }), 'en', found);
+  expect(found.map(({ path }) => path.at(-1))).toEqual(['link', 'heading']);
+});
