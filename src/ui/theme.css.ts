@@ -125,6 +125,18 @@ globalMedia(':root', '(prefers-contrast: more)', { vars: contrasting });
 /** The colour that tints greyscale videos and photos by multiplication. */
 export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
 
+/** Turns text and ground around. The accent need not be readable on this ground, so all is in the one colour that is. */
+export const inverse = {
+  vars: {
+    [theme.color.text]: colors.surface,
+    [theme.color.accent]: colors.surface,
+    [theme.color.muted]: colors.surface,
+    [theme.color.onAccent]: colors.text,
+  },
+  background: colors.text,
+  color: colors.surface,
+};
+
 /** The background of buttons on the background video, and the colour of a hovered button's label. */
 export const onVideo = {
   button: onPanel ? 'none' : `color-mix(in srgb, ${theme.video.background} 55%, transparent)`,
