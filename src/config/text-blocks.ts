@@ -27,7 +27,10 @@ const block = z
     z.strictObject({ heading: text.describe('A heading between two paragraphs.') }),
     z.strictObject({ subheading: text.describe('A heading of a part below such a heading.') }),
     z.strictObject({ list: list.describe('The items of a list with bullets.') }),
-    z.strictObject({ steps: list.describe('The items of a list with numbers, in order.') }),
+    z.strictObject({
+      steps: list.describe('The items of a list with numbers, in order.'),
+      start: z.int().min(0).optional().describe('The number of the first item, if it is not 1.'),
+    }),
     z.strictObject({
       quote: richText.describe('A quote, without quotation marks.'),
       by: properName.optional().describe('The author of the quote.'),

@@ -55,7 +55,7 @@ test.each<[markdown: string, ...blocks: unknown[]]>([
   ['* a\n* b', { list: ['a', 'b'] }],
   ['-\n- a\n\nb\n\n1.', { list: ['a'] }, 'b'],
   ['#\n\na', 'a'],
-  ['3) a\n4) **b**', { steps: ['a', [{ strong: 'b' }]] }],
+  ['3) a\n4) **b**', { steps: ['a', [{ strong: 'b' }]], start: 3 }],
   [
     '- a\n  - b\n    1. c',
     { list: [{ paragraphs: ['a', { list: [{ paragraphs: ['b', { steps: ['c'] }] }] }] }] },

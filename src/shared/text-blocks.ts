@@ -18,7 +18,7 @@ export type Block =
   | { heading: string }
   | { subheading: string }
   | { list: readonly Item[] }
-  | { steps: readonly Item[] }
+  | { steps: readonly Item[]; start?: number | undefined }
   | { quote: RichText; by?: string | undefined }
   | { code: string; language?: string | undefined }
   | Shown

@@ -75,7 +75,9 @@ function readBlock(token: Token, range: Range, reader: BlockReader): unknown[] {
   }
   if (token.type === 'list') {
     const items = readItems(token.items, range, reader);
-    return items.length === 0 ? [] : [{ [token.ordered ? 'steps' : 'list']: items }];
+    if (items.length === 0) return [];
+    const start = token.start === 1 ? undefined : token.start;
+    return [token.ordered ? { steps: items, start } : { list: items }];
   }
   if (token.type === 'blockquote')
     return readQuote(readBlocks(token.tokens ?? [], range, reader), raw);

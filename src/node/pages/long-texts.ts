@@ -15,6 +15,6 @@ export const hasLongTexts = (sites: readonly { site: SiteConfig }[]): boolean =>
 function isOfLongText(block: Block): boolean {
   if (isRichText(block)) return false;
   if ('list' in block) return !block.list.every(isRichText);
-  if ('steps' in block) return !block.steps.every(isRichText);
+  if ('steps' in block) return block.start !== undefined || !block.steps.every(isRichText);
   return 'table' in block || 'rule' in block || ('code' in block && block.language !== undefined);
 }

@@ -12,6 +12,7 @@ test.each([
   [{ list: ['a', { paragraphs: ['b', { list: ['c'] }] }] }, 'ul > li > ul > li', 'c'],
   [{ steps: [{ paragraphs: ['Run', { code: 'npm i' }] }] }, 'ol > li > :is(p, pre)', 'Runnpm i'],
   [{ code: 'a = 1', language: 'Python' }, 'pre[data-language=Python]', 'a = 1'],
+  [{ steps: ['c'], start: 3 }, 'ol[start="3"] > li', 'c'],
   [{ rule: true }, 'hr', ''],
   [
     {

@@ -61,7 +61,12 @@ function Part({ part, below, isFirst }: PartProps) {
     );
   }
   if ('list' in part) return <ul className={css.list}>{itemsOf(part.list, below)}</ul>;
-  if ('steps' in part) return <ol className={css.steps}>{itemsOf(part.steps, below)}</ol>;
+  if ('steps' in part)
+    return (
+      <ol className={css.steps} {...(import.meta.env.LONG_TEXTS && { start: part.start })}>
+        {itemsOf(part.steps, below)}
+      </ol>
+    );
   if ('code' in part) {
     return (
       <pre

@@ -55,4 +55,5 @@ globalStyle(`${code}[data-language]::before`, {
   display: 'block',
   marginBlockEnd: theme.space.xs,
   fontWeight: 600,
+  textAlign: 'start',
 });
