@@ -11,7 +11,7 @@ let styles: ReturnType<typeof loadStyles> | undefined;
 const loadOnce = () =>
   (styles ??= loadStyles({
     ...site,
-    navigation: { switch: site.navigation.switch, folded: false },
+    navigation: { switch: site.navigation.switch, folded: false, isOnePage: false },
     focuses: [],
     theme: { ...site.theme, overlay: 45 },
   }));

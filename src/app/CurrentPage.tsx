@@ -52,7 +52,13 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
             <a id={skipLinkId} href="#content" className={skip}>
               {navigation.skip}
             </a>
-            <Navigation bar={bar} links={menu} parent={page.parent} />
+            <Navigation
+              bar={bar}
+              links={menu}
+              // A welcome has the name as its heading.
+              name={page.parts.some(fillsFirstScreen) ? undefined : name}
+              parent={page.parent}
+            />
           </>
         )
       )}

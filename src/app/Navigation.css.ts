@@ -27,9 +27,34 @@ export const inner = style({
     }),
   },
 });
-globalMedia(`${inner} > :not(ul)`, broad, { flexShrink: 0 });
+/** Whose site it is, where there is no logo. */
+export const name = style({
+  minWidth: touchSize,
+  maxWidth: '16rem',
+  marginInlineEnd: 'auto',
+  overflow: 'clip',
+  overflowClipMargin: '6px',
+  lineHeight: touchSize,
+  fontSize: '1rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  textDecoration: 'none',
+  '@media': { [narrow]: { flex: '1 1 0' } },
+});
+
+globalMedia(`${inner} > :not(ul, ${name})`, broad, { flexShrink: 0 });
 // The <header> is as wide as the screen, so its border reaches both edges, even if the page is narrower.
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
+
+// On a site of one page the bar stays, and marks the section in sight, where browsers can.
+if (navigation.isOnePage)
+  globalMedia('header', 'screen', {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    background: theme.color.surface,
+  });
 
 if (layout.align === 'center') {
   globalMedia('header', masthead, { borderBottom: rules.section });
@@ -155,6 +180,7 @@ export const menu = style({
   background: 'none',
   color: 'inherit',
   overflow: 'visible',
+  ...(navigation.isOnePage && { scrollTargetGroup: 'auto' }),
   ...(folded && supports(popovers, media(broad, panelBelow))),
   '@media': {
     [narrow]: {

@@ -10,6 +10,8 @@ import { LanguageLinks, type Links } from './Translations.tsx';
 type Props = {
   bar: SharedConfig['navigation'] & { languages?: Links };
   links: SharedConfig['menu'];
+  /** The name of the owner, which stands where there is no logo. */
+  name?: string | undefined;
   /** The path of the page that the current page belongs to. */
   parent?: string | undefined;
 };
@@ -19,7 +21,7 @@ type Props = {
  * open and close popovers without script, and tell screen readers whether a popover is open. So the
  * menu works before React has hydrated the page.
  */
-export function Navigation({ bar, links, parent }: Props) {
+export function Navigation({ bar, links, name, parent }: Props) {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   // This method is missing in browsers without popovers, which always show the menu.
@@ -36,7 +38,15 @@ export function Navigation({ bar, links, parent }: Props) {
   return (
     <header>
       <nav aria-label={bar.label} className={css.inner} onBlur={closeOnBlur}>
-        {bar.logo && <Logo {...bar.logo} />}
+        {bar.logo ? (
+          <Logo {...bar.logo} />
+        ) : (
+          name && (
+            <Link to="/" className={css.name} activeProps={{}}>
+              {name}
+            </Link>
+          )
+        )}
         <button type="button" className={css.toggle} popoverTarget={id}>
           {bar.menu}
         </button>

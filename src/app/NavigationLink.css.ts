@@ -11,7 +11,9 @@ const current = '&[aria-current]';
 
 /** Limits rules to browsers with CSS anchor positioning, where the mark of the current link can slide. */
 const placed = <const Rules>(rules: Rules) =>
-  navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
+  navigation.folded || navigation.isOnePage
+    ? {}
+    : supports('(anchor-name: --current)', { '@media': rules });
 
 /** Marks the link of the current page, either by a card behind the link or by a line below the link. */
 const mark = onCards
@@ -87,3 +89,11 @@ export const link = style({
     },
   },
 });
+
+if (navigation.isOnePage) {
+  const inSight = 'selector(:target-current)';
+  const mark = (color: string, border: string) =>
+    supports(inSight, { color, borderBottomColor: border, background: 'none' });
+  globalStyle(`${link}[aria-current]`, mark(theme.color.muted, 'transparent'));
+  globalStyle(`${link}:target-current`, mark(theme.color.text, theme.color.accent));
+}

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layout, typography } from './arrangement.css.ts';
+import { covered } from './bar-height.ts';
 import { fits, fitted } from './fitted.ts';
 import { codeFont, isRtl, leastLine, theme, uppercase } from './theme.css.ts';
 
@@ -10,7 +11,7 @@ globalStyle('html', {
   fontSize: 'clamp(100%, 0.95rem + 0.1vw, 125%)',
   textSizeAdjust: 'none',
   // With this padding, the focus ring is visible too when the browser scrolls to a focused element.
-  scrollPaddingBlock: '0.5rem',
+  scrollPaddingBlock: `calc(${covered} + 0.5rem) 0.5rem`,
   scrollbarColor: `${theme.color.line} transparent`,
 });
 globalStyle('body', {

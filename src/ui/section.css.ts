@@ -1,5 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout, typography } from './arrangement.css.ts';
+import { covered } from './bar-height.ts';
 import { globalMedia, media } from './style-rules.ts';
 import { rules, theme } from './theme.css.ts';
 
@@ -124,7 +125,7 @@ globalStyle(
 /** Keeps an element in sight while the content beside it scrolls past. */
 export const inSight = {
   position: 'sticky',
-  insetBlockStart: theme.space.l,
+  insetBlockStart: `calc(${covered} + ${theme.space.l})`,
   alignSelf: 'start',
 } as const;
 /** The media query for screens that are high enough for an element that stays in sight. */

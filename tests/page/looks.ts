@@ -26,7 +26,8 @@ export async function faultsOfLook(page: Page, longestGap: number): Promise<stri
 /** The pictures of which more than 8 % is cut, although the owner has not said what stays in sight. */
 async function cutPictures(page: Page): Promise<string[]> {
   const cut = await page
-    .locator('img[width][alt]:not([alt=""], [data-focus])')
+    // A broad picture that opens a page leaves room for its title, so it may be cut.
+    .locator('img[width][alt]:not([alt=""], [data-focus], [data-cover] img)')
     .evaluateAll((all: HTMLImageElement[]) =>
       all.flatMap((each) => {
         const { paddingLeft, paddingTop, objectFit } = getComputedStyle(each);

@@ -27,7 +27,7 @@ export function mismatches(page: Page): Promise<string[]> {
     const smaller = all('main section > div > h2').filter(
       (each) => sizeOf(each) > sizeOf(heading) + 1 && isShort(heading?.textContent ?? '', 14),
     );
-    const figures = all('main section:has(h2):has(dl)').flatMap((section) => {
+    const figures = all('main section:not([data-cover]):has(h2):has(dl)').flatMap((section) => {
       const [above, first] = [all('h2', section)[0], all('dd', section)[0]];
       const longest = all('dd:nth-of-type(1)', section).map(
         (each) => `${each.textContent?.length}`,

@@ -36,6 +36,9 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
       if (before) return before;
       const { opacity, clip } = shown(element.parentElement);
       const style = getComputedStyle(element);
+      // What scrolls, by the keyboard too, cuts nothing off.
+      const isScrolled = style.overflowX === 'auto' && element.matches('[tabindex="0"]');
+      if (isScrolled) return { opacity, clip: { left: -10_000, right: 10_000 } };
       const box = style.overflowX === 'visible' ? clip : element.getBoundingClientRect();
       const own = {
         opacity: opacity * Number(style.opacity),

@@ -9,7 +9,7 @@ test('entries that a link covers answer in the hand of each theme, and move only
       const { css } = await loadStyles({
         ...site,
         theme: { ...theme.parse({ preset }), overlay: 45 },
-        navigation: { switch: false, folded: false },
+        navigation: { switch: false, folded: false, isOnePage: false },
         focuses: [],
       });
       return css['ui/list/answer.css.ts'] ?? '';

@@ -22,6 +22,8 @@ export type StyleConfig = {
     switch: object | false;
     /** Whether a button opens the menu on every screen, not only on narrow screens. */
     folded: boolean;
+    /** Whether all its links lead to sections of one page, so that it stays in sight. */
+    isOnePage: boolean;
   };
   /** The places of pictures that stay in sight where the pictures are cut. */
   focuses: readonly string[];

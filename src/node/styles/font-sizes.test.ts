@@ -13,7 +13,7 @@ test.each(presetNames)(
     const { css, scripts } = await loadStyles({
       ...site,
       theme: { ...theme.parse({ preset }), overlay: 45 },
-      navigation: { switch: false, folded: false },
+      navigation: { switch: false, folded: false, isOnePage: false },
       focuses: [],
     });
     const [, sizes = ''] = /"size":\{(.*?)\}/.exec(scripts['ui/theme.css.ts'] ?? '') ?? [];

@@ -103,7 +103,11 @@ async function configOf(siteFiles: SiteFiles, other?: OwnTheme): Promise<StyleCo
     animation,
     theme: { ...theme, overlay: await chooseOverlay(theme, stills) },
     // The styles depend on whether a switch exists, not on its texts.
-    navigation: { switch: navigation.switch && {}, folded: menu.length > maxUnfolded },
+    navigation: {
+      switch: navigation.switch && {},
+      folded: menu.length > maxUnfolded,
+      isOnePage: new Set(menu.map(({ path }) => path)).size === 1 && menu.length > 2,
+    },
     focuses: targetsOf(references, 'focus'),
   };
 }
