@@ -22,11 +22,11 @@ export const animation = z
     fadeInRight: movement(800, 'x', 550, 'Enters from the right.'),
     list: movement(600, 'y', -550, 'Each item of a staggered list.'),
   })
-  .prefault({})
+  .optional()
   .describe('How things enter the page.');
 
 /** The constants of all entrance animations, in ms and px. */
-export type Animation = z.output<typeof animation>;
+export type Animation = NonNullable<z.output<typeof animation>>;
 
 /** The constants of one entrance animation. */
 export type Movement = Animation['default'];

@@ -2,7 +2,7 @@
 
 declare module '*/site.config.yaml' {
   export const app: { language: string; languages?: readonly string[] | undefined };
-  export const animation: import('./animation.ts').Animation;
+  export const animation: import('./animation.ts').Animation | undefined;
   export const navigation: { switch: object | false; folded: boolean; isOnePage: boolean };
   export const theme: import('./theme.ts').StyleTheme;
   export const focuses: readonly string[];

@@ -1,35 +1,54 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { animation } from '../../site.config.yaml';
-import type { Movement } from '../config/animation.ts';
+import type { Animation, EntranceName } from '../config/animation.ts';
+import { type Gesture, gesture, gestureInterval } from '../ui/gesture.css.ts';
 import { globalMedia, media, supports } from '../ui/style-rules.ts';
-import { easing, firstRowEasing, firstScreenRows, rowsAtOnce, startKeyframe } from './movement.ts';
+import {
+  easing,
+  firstRowEasing,
+  firstScreenRows,
+  gestureOf,
+  laterRowEasing,
+  rowsAtOnce,
+} from './movement.ts';
 
 // Only an element's animation hides the element, so the element is readable if animations are off.
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-const { stagger, list, ...entrances } = animation;
-
-/** Constants for the script that animates rows. In development, edits of the YAML file reload this style file. */
-export const rowMovement = list;
-export const rowInterval = stagger;
+/** The gesture of rows, for the script that animates some. In development, edits of the YAML file reload this style file. */
+export const rowGesture = animation ? gestureOf(animation.list) : gesture;
+export const rowInterval = animation?.stagger ?? gestureInterval;
 
 /** The longest time in ms that a visible row waits for its animation. */
-export const longestWait = list.duration / 2;
+export const longestWait = animation ? rowGesture.duration / 2 : 5 * gestureInterval;
 
-function animate(movement: Movement, curve: readonly number[]): StyleRule {
-  const name = keyframes({ from: startKeyframe(movement) });
-  const timing = `${movement.duration}ms cubic-bezier(${curve.join(', ')})`;
+function animate({ duration, frames }: Gesture, curve: readonly number[]): StyleRule {
+  const ends = (index: 0 | 1) =>
+    Object.fromEntries(Object.entries(frames).map(([name, values]) => [name, values[index]]));
+  // A clip ends beyond its element. The rest ends as the element is.
+  const name = keyframes({ from: ends(0), ...(frames.clipPath && { to: ends(1) }) });
+  const timing = `${duration}ms cubic-bezier(${curve.join(', ')})`;
   return media(motionAllowed, { animation: `${name} ${timing} backwards` });
 }
 
 /** One class for each entrance animation, which plays when an element with the class is inserted. */
-export const entrance = styleVariants(entrances, (movement) => animate(movement, easing));
+export const entrance = animation
+  ? movements(animation)
+  : alike(style(animate(gesture, laterRowEasing)));
+
+function movements({ stagger, list, ...entrances }: Animation): Record<EntranceName, string> {
+  return styleVariants(entrances, (movement) => animate(gestureOf(movement), easing));
+}
+
+function alike(name: string): Record<EntranceName, string> {
+  return { default: name, fadeInUp: name, fadeInDown: name, fadeInLeft: name, fadeInRight: name };
+}
 
 /** The first rows of a list, which enter one after another. */
 export const rows = style({});
 
 /** The distance in px that entering rows and focus rings may reach beyond the edges of a list. */
-const clipMargin = Math.max(16, Math.abs(list.offset));
+const clipMargin = Math.max(24, Math.abs(animation?.list.offset ?? 0));
 
 /** One of the lists that contain the later rows of a long list. */
 export const laterRows = style({});
@@ -57,10 +76,13 @@ const clipped = media(`screen and ${motionAllowed}`, { clipPath: 'inset(0 -100vm
 globalStyle(`:is(${rows}, ${laterRows}) > *`, clipped);
 
 const rowAt = (place: string | number) => `${rows} > :nth-child(${place}) > ${rowContent}`;
-globalStyle(rowAt(`-n + ${firstScreenRows}`), animate(list, firstRowEasing));
+globalStyle(
+  rowAt(`-n + ${firstScreenRows}`),
+  animate(rowGesture, animation ? firstRowEasing : laterRowEasing),
+);
 for (let index = 1; index < firstScreenRows; index += 1) {
   // The shorthand `animation` above resets the delay, so the delay must follow in the style sheet.
   // vanilla-extract writes media blocks after all other rules, so the delay is in a media block as well.
-  const delay = { animationDelay: `${index * stagger}ms` };
+  const delay = { animationDelay: `${index * rowInterval}ms` };
   globalMedia(rowAt(index + 1), motionAllowed, delay);
 }

@@ -1,4 +1,5 @@
 import type { Movement } from '../config/animation.ts';
+import type { Gesture } from '../ui/gesture.css.ts';
 
 /** The cubic Bézier curve of entrances, which begins fast and ends slowly. */
 export const easing = [0.05, 1, 0.05, 1] as const;
@@ -15,7 +16,8 @@ export const firstScreenRows = 12;
 /** The number of rows that React renders, hydrates or replaces at once, which takes only a few ms. */
 export const rowsAtOnce = 50;
 
-/** Returns the first keyframe of an entrance. With an opacity of 0, browsers would report a late paint. */
-export function startKeyframe({ axis, offset }: Movement) {
-  return { opacity: 0.001, transform: `translate${axis.toUpperCase()}(${offset}px)` };
+/** Returns a movement as a gesture. With an opacity of 0, browsers would report a late paint. */
+export function gestureOf({ duration, axis, offset }: Movement): Gesture {
+  const start = `translate${axis.toUpperCase()}(${offset}px)`;
+  return { duration, frames: { opacity: [0.001, 1], transform: [start, 'none'] } };
 }

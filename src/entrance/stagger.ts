@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../browser/preferences.ts';
-import { longestWait, rowInterval, rowMovement } from './entrance.css.ts';
-import { firstScreenRows, laterRowEasing, startKeyframe } from './movement.ts';
+import { longestWait, rowGesture, rowInterval } from './entrance.css.ts';
+import { firstScreenRows, laterRowEasing } from './movement.ts';
 
 /** Rows this far below the screen start their animation already. The distance is a share of the screen's height. */
 const startMargin = 0.15;
@@ -49,12 +49,8 @@ export function staggerRows(list: Element, signal: AbortSignal): void {
 
 function enterAt({ firstElementChild: content }: Element, start: number): void {
   if (!content) return;
-  const { opacity, transform } = startKeyframe(rowMovement);
-  animate(
-    content,
-    { opacity: [opacity, 1], transform: [transform, 'none'] },
-    { duration: rowMovement.duration / 1000, ease: laterRowEasing },
-  );
+  const { duration, frames } = rowGesture;
+  animate(content, frames, { duration: duration / 1000, ease: laterRowEasing });
   for (const each of content.getAnimations()) each.startTime = start;
 }
 

@@ -16,7 +16,8 @@ import { createStyleNames } from './style-names.ts';
 /** The parts of the configuration that the styles depend on. */
 export type StyleConfig = {
   app: { language: string; languages?: readonly string[] | undefined };
-  animation: Animation;
+  /** Undefined for the gesture of the theme. */
+  animation?: Animation | undefined;
   theme: StyleTheme;
   navigation: {
     switch: object | false;
