@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../ui/arrangement.css.ts';
+import { layout, typography } from '../ui/arrangement.css.ts';
 import { fits, fitted } from '../ui/fitted.ts';
 import { mount, pictureBox } from '../ui/frame/frame.css.ts';
 import { room } from '../ui/letters.css.ts';
@@ -95,17 +95,17 @@ export const next = style([
     gap: theme.space.l,
     alignItems: 'center',
     paddingBlock: onCards ? cardPadding : theme.space.l,
-    fontSize: fitted(theme.size.heading),
+    fontSize: fitted(theme.size[typography.name === 'quiet' ? 'display' : 'heading']),
     ...media('screen and (min-width: 56rem)', {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       vars: { [room]: `(${inFoot}) / 2` },
     }),
   },
 ]);
-globalStyle(`${next} img`, {
-  ...pictureBox,
-  ...mount,
-  aspectRatio: '3 / 2',
+globalStyle(`${next} img`, { ...pictureBox, ...mount, width: 'auto', maxHeight: '22rem' });
+// Two links side by side have half of the line each.
+globalStyle(`:is(${neighbour} + ${neighbour}, ${neighbour}:has(+ ${neighbour}))`, {
+  ...media('(min-width: 44rem)', { vars: { [room]: `(${inFoot}) / 2 - ${theme.space.m}` } }),
 });
 globalStyle(`:is(${neighbour}, ${next}) small`, {
   display: 'block',

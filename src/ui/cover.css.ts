@@ -22,6 +22,11 @@ type Arrangement = {
   top: string;
 };
 
+/** Returns the room of the title by the share of the words in the width of the cover. */
+const roomIn = (twelfths: number, seam: string, padding: string) => ({
+  [room]: `(100cqi - ${seam}) * ${twelfths / 12} - 2 * ${padding}`,
+});
+
 const isCentered = layout.align === 'center';
 const page: Arrangement = {
   above: {},
@@ -32,7 +37,7 @@ const page: Arrangement = {
   known: {
     paddingBlock: theme.space.m,
     borderBlock: rules.page,
-    ...(isCentered && { justifyContent: 'center', textAlign: 'center' }),
+    ...(isCentered && { justifyItems: 'center', textAlign: 'center' }),
   },
   seam: theme.space.l,
   top: aboveFirst,
@@ -53,6 +58,7 @@ const arrangements: Record<typeof layout.cover, Arrangement> = {
     above: { borderRadius: cardRadius },
     words: { rowGap: theme.distance.section, gridTemplateRows: '1fr auto' },
     below: {
+      vars: roomIn(5, theme.distance.section, cardPadding),
       gap: theme.distance.section,
       gridTemplate: 'none / minmax(0, 5fr) minmax(0, 7fr)',
     },
@@ -93,7 +99,8 @@ export const above = style([
 export const whole = style([
   above,
   {
-    maxHeight: '80svh',
+    maxHeight: '75svh',
+    objectFit: 'contain',
     ...inRoom(inColumns, {
       gridArea: '1 / 2',
       justifySelf: 'end',
@@ -101,18 +108,17 @@ export const whole = style([
       maxWidth: '100%',
       margin: 0,
       borderRadius: theme.radius,
-      objectFit: 'contain',
       background: 'none',
     }),
   },
 ]);
 
-/** Returns the room of the title by the share of the words in the width of the cover. */
-const roomIn = (twelfths: number) => ({
-  [room]: `(100cqi - ${chosen.seam}) * ${twelfths / 12} - 2 * ${chosen.padding}`,
-});
 export const words = style([
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', vars: roomIn(12) },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    vars: roomIn(12, chosen.seam, chosen.padding),
+  },
   chosen.words,
   {
     '@media': {
@@ -120,7 +126,7 @@ export const words = style([
         '@container': {
           [inColumns]: {
             selectors: {
-              [`${beside} > &`]: { vars: roomIn(7) },
+              [`${beside} > &`]: { vars: roomIn(7, chosen.seam, chosen.padding) },
               [`:not(${beside}) > &`]: chosen.below,
             },
           },
@@ -131,16 +137,13 @@ export const words = style([
 ]);
 globalStyle(`${words} > :is(h1, h2)`, chosen.title);
 
-export const known = style([
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space.m },
-  chosen.known,
-]);
+export const known = style([{ display: 'grid', gap: theme.space.m }, chosen.known]);
 export const facts = style({
-  flex: '1 0 100%',
-  ...(!isCentered && inRoom(inColumns, { flex: '1 1 60%' })),
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 40%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 40%), 1fr))',
   gap: theme.space.m,
+  width: '100%',
+  hyphens: 'auto',
 });
 globalStyle(`${facts} dt`, {
   color: uppercase ? theme.color.accent : theme.color.muted,

@@ -59,11 +59,19 @@ if (layout.sections === 'panels') {
   setOnBaseline(`${headed} > *`, room);
   globalStyle(`${panel} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
   const inside = `100cqi - 2 * ${cardPadding}`;
-  globalStyle(`:is(${panel}, ${open}, ${block} > :first-child) > :is(h1, h2)`, {
+  // Weak, so that the rule for headings beside their words is stronger.
+  globalStyle(`:is(${panel}, ${open}, :where(${block} > :first-child)) > :is(h1, h2)`, {
     vars: { [titleRoom]: inside },
   });
   globalInRoom(`${headed} > :is(h1, h2)`, room, {
     vars: { [titleRoom]: `(${inside} - ${gutter}) / 3` },
+  });
+  // The heading of a page is the largest, so it has more room.
+  globalInRoom(`${headed}:has(> h1)`, room, {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  });
+  globalInRoom(`${headed} > h1`, room, {
+    vars: { [titleRoom]: `(${inside} - ${gutter}) * 5 / 12` },
   });
   // Pictures and tiles fill their panel, but for an even seam.
   const reach = `calc(-1 * ${seamPadding})`;
