@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { presetNames, presets } from '../../config/theme.ts';
 import { assetCacheDir } from '../assets/asset-cache.ts';
+import { composition, margin, pictureSize } from './composition.ts';
 import { findPen, readFonts } from './outline.ts';
 import { buildSharingPicture, fitLines } from './picture.ts';
 
@@ -26,7 +27,7 @@ const titled = {
   title: 'نبذة عني',
   owner: 'Toni Muster',
   poster: undefined,
-  theme: presets.atelier,
+  theme: presets.folio,
 };
 
 test.each([
@@ -51,6 +52,19 @@ test.each([
       expect(Math.min(...ends.map((end) => Math.abs(end - edge)))).toBeLessThan(16);
   },
 );
+
+test('no two themes set a picture alike, and no words stand on it, or where apps cut previews', () => {
+  const all = presetNames.map((name) => composition(presets[name], true));
+  expect(new Set(all.map(({ picture }) => JSON.stringify(picture))).size).toBe(presetNames.length);
+  for (const { words, picture } of all) {
+    const isBeside = picture.x >= words.x + words.width;
+    // Below the title stands the name, in at most this height.
+    const isAbove = picture.y + picture.height <= pictureSize.height - margin - 58 - words.height;
+    expect(isBeside || isAbove).toBe(true);
+    expect(words.x).toBeGreaterThanOrEqual(margin);
+    expect(words.x + words.width).toBeLessThanOrEqual(pictureSize.width - margin);
+  }
+});
 
 const presetFonts = await readFonts({ fonts: { display: 'fraunces', text: 'figtree' } });
 

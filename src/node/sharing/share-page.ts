@@ -6,8 +6,9 @@ import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { escapeAttribute, escapeJson } from '../project/html.ts';
+import { pictureSize } from './composition.ts';
 import { findPen, readFonts } from './outline.ts';
-import { buildSharingPicture, pictureSize } from './picture.ts';
+import { buildSharingPicture } from './picture.ts';
 
 /**
  * Returns the tags of a page for link previews and search engines, and the files that the tags refer to. All of
@@ -20,7 +21,10 @@ export async function sharePage(
 ): Promise<{ tags: string; files: AssetFile[] }> {
   const { url } = data.site.app;
   if (url === undefined) return { tags: '', files: [] };
-  const poster = projectsOf(data.pages).get(page.path)?.picture?.src ?? look.poster;
+  const [first] = page.parts.flatMap(({ sections }) => sections);
+  const cover = first?.section.type === 'cover' ? first.section.picture : undefined;
+  const own = cover ?? projectsOf(data.pages).get(page.path)?.picture;
+  const poster = own?.src ?? look.poster;
   const { language } = data;
   const texts = pictureTexts(data, page);
   const file = await buildSharingPicture({ ...texts, language, ...look, poster });
