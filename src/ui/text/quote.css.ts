@@ -1,9 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.css.ts';
+import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { asHighAsText, note } from '../page.css.ts';
 import { numberColumn, onCards } from '../section.css.ts';
-import { inRoom } from '../style-rules.ts';
+import { globalInRoom, inRoom } from '../style-rules.ts';
 import { display, theme } from '../theme.css.ts';
 
 /** How a quote is set, and its words with the mark that opens them. */
@@ -17,20 +17,23 @@ const hanging: Arrangement = {
 };
 /** Lines without a common edge have no margin to hang a mark in. */
 const centered: Arrangement = { quote: { justifyItems: 'center', textAlign: 'center' } };
+/** A quote of more than thirty words, which is read and not seen at a glance. */
+const long = ':not([data-all-00], [data-all-01])';
 /** A quote as large as titles, whose mark stands where numbers do. */
 const loud: Arrangement = {
   quote: inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: numberColumn }),
   words: {
-    // What is set smaller, since it is long, has wider lines and letters.
-    lineHeight: 'calc(0.95em + 0.3rem)',
-    letterSpacing: 'calc(0.5px - 0.04em)',
+    lineHeight: 1.05,
+    letterSpacing: '-0.03em',
     ...hanging.words,
     ...inRoom(besideMark, {
       '::before': {
-        insetInlineStart: `calc(-1 * ${numberColumn})`,
-        fontSize: '1.6em',
-        lineHeight: 0.9,
+        position: 'static',
+        display: 'inline-block',
+        width: numberColumn,
+        marginInlineStart: `calc(-1 * ${numberColumn})`,
       },
+      selectors: { [`&${long}::before`]: { paddingInlineEnd: '0.2em', textAlign: 'end' } },
     }),
   },
 };
@@ -45,21 +48,33 @@ export const said = style([
     maxWidth: 'max(20em, 46rem)',
     // A quote has so many lines that it is smaller than a title of as many words.
     vars: fitsIn(5),
-    // Where headings are hardly larger than text, a quote is.
-    fontSize: fitted(
-      `max(${onCards ? theme.size.title : theme.size.heading}, 1.6 * ${theme.size.lead})`,
-    ),
+    // Where headings are hardly larger than text, a quote is. Light letters of a display font are smaller than others.
+    fontSize: `max(${typography.weight > 400 ? 1.25 : 1.375}rem, ${fitted(`max(${onCards ? theme.size.title : theme.size.heading}, 1.6 * ${theme.size.lead})`)})`,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
     textTransform: 'none',
     // Browsers balance few lines only.
     textWrap: 'balance',
-    selectors: { '&:not([data-all-00], [data-all-01])': { textWrap: 'pretty' } },
+    selectors: {
+      [`&${long}`]: {
+        lineHeight: chosen === centered ? 1.4 : 1.35,
+        letterSpacing: '-0.01em',
+        textWrap: 'pretty',
+        // So much in bold would be a block.
+        ...(typography.weight > 500 && { fontFamily: theme.font.text, fontWeight: 450 }),
+      },
+    },
     '::before': { content: 'open-quote', color: theme.color.accent },
     '::after': { content: 'close-quote', color: theme.color.accent },
   },
   chosen.words ?? {},
 ]);
+if (chosen === centered)
+  // Many lines in a narrow column need an edge at which each begins.
+  globalInRoom(`${quote}:has(${said}${long})`, `not ${besideMark}`, {
+    justifyItems: 'start',
+    textAlign: 'start',
+  });
 export const name = style({ fontSize: theme.size.lead, fontWeight: 500 });
 globalStyle(`${name} > a`, asHighAsText);
 export const role = style(note);
