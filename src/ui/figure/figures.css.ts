@@ -52,21 +52,24 @@ const chosen = { hanging, tiles, between }[layout.figures];
 const least = `max(9rem, min(100cqi, ${allLetters} * ${nameLetter} * 2.8rem))`;
 /** The container query for lists with room for four figures side by side. */
 const forFour = '(min-width: 48rem)';
-/** The room of figures in columns of this width. */
-const roomOf = (width: string) => ({ [room]: `max(${least}, ${width}) - 2 * ${chosen.padding}` });
+/** As many columns as have this width, which all rows have, and the room of figures in these. */
+const columnsOf = (width: string) => ({
+  vars: { [room]: `max(${least}, ${width}) - 2 * ${chosen.padding}` },
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${width}), 1fr))`,
+});
 const wanted = `calc(${theme.size.display} * ${{ lining: 1.35, oldstyle: 0.7, large: 0.85 }[typography.figures]})`;
 
-/** The figures fill all rows, so those of the last row may be wider. */
 export const list = style([
+  columnsOf('29cqi'),
   {
-    vars: { ...roomOf('29cqi'), ...fitsIn(1, 1.12 * nameLetter) },
+    vars: fitsIn(1, 1.12 * nameLetter),
+    display: 'grid',
+    // No row has a single figure where four fit side by side, or two.
     selectors: {
-      '&:has(> :nth-child(3n + 4):last-child)': { vars: roomOf('21cqi') },
-      '&:has(> :nth-child(4):last-child)': inRoom(`not ${forFour}`, { vars: roomOf('44cqi') }),
-      '&:not(:has(> :nth-child(3)))': { vars: roomOf('44cqi') },
+      '&:has(> :nth-child(3n + 4):last-child)': columnsOf('21cqi'),
+      '&:has(> :nth-child(4):last-child)': inRoom(`not ${forFour}`, columnsOf('44cqi')),
+      '&:not(:has(> :nth-child(3)))': columnsOf('44cqi'),
     },
-    display: 'flex',
-    flexWrap: 'wrap',
   },
   chosen.list,
 ]);
@@ -75,15 +78,6 @@ export const figure = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    flex: `1 0 max(${least}, 30%)`,
-    '@media': { print: { flexBasis: '7rem' } },
-    // No row has a single figure where four fit side by side, or two.
-    selectors: {
-      ':has(> :nth-child(3n + 4):last-child) > &': { flexBasis: `max(${least}, 22%)` },
-      ':has(> :nth-child(4):last-child) > &': inRoom(`not ${forFour}`, {
-        flexBasis: `max(${least}, 40%)`,
-      }),
-    },
   },
   chosen.figure,
 ]);
@@ -107,5 +101,6 @@ export const label = style({
   fontWeight: 500,
   lineHeight: 1.3,
   hyphens: 'auto',
+  textWrap: 'balance',
 });
 export const note = style({ ...smallPrint, textWrap: 'balance' });
