@@ -56,7 +56,7 @@ const block = z
       ),
       align: mayRepeat(z.enum(['start', 'center', 'end']))
         .optional()
-        .describe('Where each column is aligned; by default at the start.'),
+        .describe('Where each column is aligned; by default numbers at the end.'),
     }),
     z.strictObject({ rule: z.literal(true).describe('A line that parts what follows.') }),
   ])

@@ -8,7 +8,7 @@ import { type Beside, type Pair, withPicturesBeside } from './blocks.ts';
 import { Figure, isUpright } from './Figure.tsx';
 import { pair } from './figure.css.ts';
 import { Quote } from './Quote.tsx';
-import { Table } from './Table.tsx';
+import { reachable, Table } from './Table.tsx';
 import * as css from './text.css.ts';
 import { rule } from './wide.css.ts';
 
@@ -71,6 +71,7 @@ function Part({ part, below, isFirst }: PartProps) {
     return (
       <pre
         className={css.code}
+        {...reachable(part.language ?? part.code.split('\n', 1).join())}
         {...(import.meta.env.LONG_TEXTS && { 'data-language': part.language })}
       >
         <code>{part.code}</code>

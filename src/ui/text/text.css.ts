@@ -8,6 +8,7 @@ import { entryTitle } from '../page.css.ts';
 import { globalInRoom, inRoom, media } from '../style-rules.ts';
 import { codeFont, display, isRtl, nameLetter, rules, theme } from '../theme.css.ts';
 import { broad, even, pair, upright } from './figure.css.ts';
+import { scrolling } from './scrolling.ts';
 
 /** How a text stands in its section: its columns, its headings, and a short first paragraph. */
 type Arrangement = {
@@ -141,17 +142,19 @@ const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'up
 export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 
-// Code that scrolls sideways is hard to read on a phone, so long lines wrap.
 export const code = style([
   mount,
   {
     padding: theme.space.m,
     borderRadius: theme.radius,
-    font: `0.85em/1.6 ${codeFont}`,
-    whiteSpace: 'pre-wrap',
-    // Browsers print no backgrounds.
-    ...media('screen', { ...ground, textAlign: 'start' }),
+    font: `max(0.85em, min(1em, 1rem))/1.6 ${codeFont}`,
+    tabSize: 2,
+    // A line that breaks loses its indent. On paper nothing scrolls.
+    '@media': { screen: { whiteSpace: 'pre' }, print: { whiteSpace: 'pre-wrap' } },
   },
+  scrolling(`${ground.background}`),
+  // Browsers print no backgrounds.
+  media('screen', { color: ground.color ?? 'inherit' }),
 ]);
 
 globalStyle(`${code} > code`, { font: 'inherit' });

@@ -1,14 +1,22 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layout } from '../arrangement.css.ts';
-import { media } from '../style-rules.ts';
+import { onCards } from '../section.css.ts';
 import { theme } from '../theme.css.ts';
+import { scrolling } from './scrolling.ts';
 import { code, flow, list, text } from './text.css.ts';
+
+const isAxis = layout.text === 'axis';
 
 /** The frame of a table, which may be wider than the words. */
 export const scrolled = style({
-  gridColumn: 'text-start / wide-end',
-  overflowX: 'auto',
-  ...media('print', { overflowX: 'visible' }),
+  ...scrolling(onCards ? theme.color.raised : theme.color.surface),
+  ...(isAxis
+    ? {
+        gridColumn: 'wide',
+        justifySelf: 'center',
+        maxWidth: 'min(100%, 48rem)',
+      }
+    : { gridColumn: 'text-start / wide-end' }),
 });
 export const table = style({
   borderCollapse: 'collapse',
@@ -40,7 +48,7 @@ export const rule = style({
   margin: 0,
   border: 0,
   borderBlockStart: `1px solid ${theme.color.muted}`,
-  ...(layout.text === 'axis' && { marginInline: 'auto' }),
+  ...(isAxis && { marginInline: 'auto' }),
 });
 for (const block of [scrolled, rule]) {
   const apart = { marginBlockStart: theme.space.l };
@@ -55,5 +63,4 @@ globalStyle(`${code}[data-language]::before`, {
   display: 'block',
   marginBlockEnd: theme.space.xs,
   fontWeight: 600,
-  textAlign: 'start',
 });
