@@ -4,7 +4,7 @@ import { mount, pictureBox, toEdges } from './frame/frame.css.ts';
 import { room } from './letters.css.ts';
 import { aboveFirst, offer } from './page.css.ts';
 import { card, cardPadding, cardRadius } from './section.css.ts';
-import { inRoom } from './style-rules.ts';
+import { globalInRoom, inRoom } from './style-rules.ts';
 import { rules, theme, uppercase } from './theme.css.ts';
 
 /** A broad picture, the words below or beside it, and of these the title and the facts. */
@@ -47,12 +47,7 @@ const arrangements: Record<typeof layout.cover, Arrangement> = {
   edges: {
     ...page,
     top: '0px',
-    // The picture begins where the bar ends, or below the offer of another language.
-    above: {
-      ...toEdges,
-      borderRadius: 0,
-      marginBlockStart: `calc(${offer} - max(${offer}, ${aboveFirst}))`,
-    },
+    above: { ...toEdges, borderRadius: 0 },
   },
   tiles: {
     above: { borderRadius: cardRadius },
@@ -112,6 +107,14 @@ export const whole = style([
     }),
   },
 ]);
+
+/** The cover that a page begins with. Its picture begins where the bar ends, or below the offer of another language. */
+export const first = style({});
+if (layout.cover === 'edges') {
+  const upwards = `calc(${offer} - max(${offer}, ${aboveFirst}))`;
+  globalStyle(`${first} ${above}`, { marginBlockStart: upwards });
+  globalInRoom(`${first} ${whole}`, inColumns, { marginBlockStart: 0 });
+}
 
 export const words = style([
   {

@@ -96,7 +96,7 @@ test('the next project has its picture and comes first, and the bar marks the pa
     ...site,
     theme: {},
     pages: [
-      { path: '', link: 'Home', sections: [cards] },
+      { path: '', link: 'Home', sections: [{ ...cards, items: items.slice(0, 2) }] },
       { path: 'work', link: 'Work', sections: [cards] },
       ...single,
     ],

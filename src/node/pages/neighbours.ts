@@ -6,12 +6,13 @@ type Page = SiteConfig['pages'][number];
 type Words = { previous: string; next: string };
 
 /**
- * Finds the projects before and after that of a page: in the first list that leads to it, among the entries with a page
- * of their own. A page that the navigation bar leads to is no project's.
+ * Finds the projects before and after that of a page: in the longest list that leads to it, since others show a few of
+ * them, among the entries with a page of their own. A page that the navigation bar leads to is no project's.
  */
 export function neighboursOf(page: Page, pages: readonly Page[], words: Words): Neighbour[] {
   const placeIn = (list: readonly Work[]) => list.findIndex((each) => each.page === page);
-  const list = worksOf(pages).find((each) => placeIn(each) >= 0) ?? [];
+  const lists = worksOf(pages).filter((each) => placeIn(each) >= 0);
+  const [list = []] = lists.sort((one, other) => other.length - one.length);
   const place = placeIn(list);
   const link = (rel: Neighbour['rel'], word: string, work: Work | undefined): Neighbour[] => {
     if (!work) return [];

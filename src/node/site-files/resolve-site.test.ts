@@ -193,6 +193,10 @@ test('a welcome shows works by their titles, or the first ones, each once, and l
   expect(shown(2)).toEqual(['House', 'Mill']);
   expect(shown(6)).toEqual(['House', 'Mill', 'Card']);
   expect(shown(['Gone'])).toBeUndefined();
+  // The page of a work knows as much as without a welcome that shows it.
+  const known = listing({ ...work, year: 2023 });
+  const opened = openingOf(welcome(1), { ...known, path: 'works' }, house([text]))?.[0];
+  expect(opened).toMatchObject({ type: 'cover', facts: { Year: 2023 } });
   const pages = [welcome(1), house([text])];
   const projects = [{ ...work, url: 'https://a.test', description: '', tags: [] }];
   const { site: resolved, references } = resolveSite(configOf(pages), { projects, files: [] });

@@ -44,7 +44,9 @@ const nothing: Own = { projects: [], files: [] };
 export function resolveSite(parsed: SiteConfig, own = nothing): ResolvedSite {
   const { site: inLanguage, untranslated } = inItsLanguage(parsed);
   const complete = completeSite(inLanguage, own);
-  const whole = withCovers(withShowcases(complete, complete.api.host === '' ? own.projects : []));
+  const projects = complete.api.host === '' ? own.projects : [];
+  // A card on the welcome knows less of a work than the list, so covers are made of the lists.
+  const whole = withShowcases(withCovers(complete), projects);
   const resolved = whole.pages.map(resolvePage);
   const pages = resolved.flatMap(({ shown }) => shown);
   const all = [

@@ -3,6 +3,7 @@ import { useAssets } from '../../ui/assets.ts';
 import * as css from '../../ui/cover.css.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useSectionPlace } from '../../ui/section-place.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import type { SectionFields } from '../types.ts';
 
@@ -14,6 +15,7 @@ const large = 800;
 /** Renders the opening of a page. A broad picture stands above the words, and any other beside them. */
 export function Cover({ heading, picture, facts, tags, entrance }: SectionFields['cover']) {
   const { pictures } = useAssets();
+  const { isFirst } = useSectionPlace();
   const files = picture && pictures[picture.src];
   const isAbove =
     files &&
@@ -21,7 +23,10 @@ export function Cover({ heading, picture, facts, tags, entrance }: SectionFields
     (picture.focus !== undefined || files.width / files.height >= broad);
   const known = Object.entries(facts);
   return (
-    <section data-cover="" className={picture && !isAbove ? css.beside : css.cover}>
+    <section
+      data-cover=""
+      className={`${picture && !isAbove ? css.beside : css.cover} ${isFirst ? css.first : ''}`}
+    >
       {picture && (
         <Picture
           {...picture}

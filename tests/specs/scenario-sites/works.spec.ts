@@ -4,6 +4,9 @@ import type { PerWorker } from '../../project/scenario.ts';
 import { composedSite } from '../../project/site-files.ts';
 import { expect, test } from '../../test.ts';
 
+// In one worker, which builds the site once.
+test.describe.configure({ mode: 'default' });
+
 const screen = { width: 1440, height: 900 };
 const works = (builtSite: PerWorker['builtSite']) => builtSite('works', composedSite('works'));
 
