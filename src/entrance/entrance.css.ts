@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { animation } from '../../site.config.yaml';
 import type { Animation, EntranceName } from '../config/animation.ts';
-import { type Gesture, gesture, gestureInterval } from '../ui/gesture.css.ts';
+import { type Gesture, gesture } from '../ui/gesture.css.ts';
 import { globalMedia, media, supports } from '../ui/style-rules.ts';
 import {
   easing,
@@ -11,16 +11,10 @@ import {
   laterRowEasing,
   rowsAtOnce,
 } from './movement.ts';
+import { rowGesture, rowInterval } from './row-timing.css.ts';
 
 // Only an element's animation hides the element, so the element is readable if animations are off.
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
-
-/** The gesture of rows, for the script that animates some. In development, edits of the YAML file reload this style file. */
-export const rowGesture = animation ? gestureOf(animation.list) : gesture;
-export const rowInterval = animation?.stagger ?? gestureInterval;
-
-/** The longest time in ms that a visible row waits for its animation. */
-export const longestWait = animation ? rowGesture.duration / 2 : 5 * gestureInterval;
 
 function animate({ duration, frames }: Gesture, curve: readonly number[]): StyleRule {
   const ends = (index: 0 | 1) =>

@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../browser/preferences.ts';
-import { longestWait, rowGesture, rowInterval } from './entrance.css.ts';
 import { firstScreenRows, laterRowEasing } from './movement.ts';
+import { longestWait, rowGesture, rowInterval } from './row-timing.css.ts';
 
 /** Rows this far below the screen start their animation already. The distance is a share of the screen's height. */
 const startMargin = 0.15;
