@@ -24,7 +24,7 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
           key={rel}
           rel={rel}
           to={`/${path}`}
-          className={picture ? css.next : css.neighbour}
+          className={import.meta.env.COVERS && picture ? css.next : css.neighbour}
           {...lettersOf(label)}
         >
           {import.meta.env.COVERS && picture && (

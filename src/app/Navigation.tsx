@@ -58,7 +58,9 @@ export function Navigation({ bar, links, name, parent }: Props) {
                 to={`/${path}`}
                 hash={hash}
                 className={link}
-                aria-current={path === parent && !hash ? true : undefined}
+                {...(import.meta.env.COVERS &&
+                  path === parent &&
+                  !hash && { 'aria-current': true })}
                 activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== '' }}
                 onClick={close}
               >

@@ -3,7 +3,7 @@ interface ImportMetaEnv {
   readonly PAGES_URL: string;
   /** Whether the site may have several languages, without which the script of pages does without them. */
   readonly LANGUAGES: boolean;
-  /** Whether any text has blocks that only long ones have, such as tables. */
+  /** Whether any text has blocks that only long ones have, such as tables and code. */
   readonly LONG_TEXTS: boolean;
   /** Whether any page opens with a picture that leads to it. */
   readonly COVERS: boolean;

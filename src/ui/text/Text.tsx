@@ -67,20 +67,30 @@ function Part({ part, below, isFirst }: PartProps) {
         {itemsOf(part.steps, below)}
       </ol>
     );
-  if ('code' in part) {
-    return (
-      <pre
-        className={css.code}
-        {...reachable(part.language ?? part.code.split('\n', 1).join())}
-        {...(import.meta.env.LONG_TEXTS && { 'data-language': part.language })}
-      >
-        <code>{part.code}</code>
-      </pre>
-    );
-  }
   if (import.meta.env.LONG_TEXTS) {
     if ('table' in part) return <Table {...part} />;
     if ('rule' in part) return <hr className={rule} />;
+    if ('code' in part) {
+      const { code, language } = part;
+      return (
+        <pre
+          className={css.code}
+          {...reachable(language ?? code.split('\n', 1).join())}
+          data-language={language}
+        >
+          <code>{code}</code>
+        </pre>
+      );
+    }
+    if ('pair' in part) {
+      const [one, other] = part.pair;
+      return (
+        <div className={pair}>
+          <Figure {...one} />
+          <Figure {...other} />
+        </div>
+      );
+    }
   }
   if ('quote' in part) return <Quote text={part.quote} name={part.by} className={css.quoted} />;
   if ('beside' in part) {
@@ -97,15 +107,6 @@ function Part({ part, below, isFirst }: PartProps) {
         {before}
         <Figure {...part.beside} />
         {after}
-      </div>
-    );
-  }
-  if ('pair' in part) {
-    const [one, other] = part.pair;
-    return (
-      <div className={pair}>
-        <Figure {...one} />
-        <Figure {...other} />
       </div>
     );
   }

@@ -26,7 +26,7 @@ export function withPicturesBeside(
     rest = others;
     if (isNarrow(block)) {
       const [next, ...more] = others;
-      if (isNarrow(next)) {
+      if (import.meta.env.LONG_TEXTS && isNarrow(next)) {
         parts.push({ pair: [block, next] });
         rest = more;
         continue;
