@@ -5,8 +5,9 @@ type Figure = { value: string | number; label: string; note?: string | undefined
 
 /** Renders figures in large type, all in one size, each with what it counts. */
 export function Figures({ items }: { items: readonly Figure[] }) {
+  const letters = lettersOf(...items.map(({ value }) => `${value}`.replace(/\s/g, '')));
   return (
-    <dl className={css.list} {...lettersOf(...items.map(({ value }) => `${value}`))}>
+    <dl className={css.list} {...letters}>
       {items.map(({ value, label, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal
         <div key={index} className={css.figure}>

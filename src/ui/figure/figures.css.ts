@@ -5,11 +5,13 @@ import { allLetters, room } from '../letters.css.ts';
 import { figures as digits, note as smallPrint } from '../page.css.ts';
 import { belowRule, seamPadding, tile } from '../section.css.ts';
 import { inRoom } from '../style-rules.ts';
-import { display, nameLetter, rules, theme } from '../theme.css.ts';
+import { codeFont, display, nameLetter, rules, theme } from '../theme.css.ts';
 
 /** What holds figures together or parts them, and what each has at its sides. */
 type Arrangement = { padding: string; list: StyleRule; figure: StyleRule };
 
+/** Beside a heading in the margin, figures hang from the line of their section. */
+const underHeading = layout.sections === 'columns' ? 0 : belowRule;
 /** Each figure hangs from a line. Below a heading that has a line of its own, this is enough. */
 const hanging: Arrangement = {
   padding: '0px',
@@ -17,8 +19,8 @@ const hanging: Arrangement = {
   figure: {
     paddingTop: belowRule,
     borderTop: rules.section,
-    ...(layout.sections === 'columns' && {
-      selectors: { 'h2 + * > * > &': { paddingTop: 0, borderTop: 0 } },
+    ...(['columns', 'margin'].includes(layout.sections) && {
+      selectors: { 'h2 + * > * > &': { paddingTop: underHeading, borderTop: 0 } },
     }),
   },
 };
@@ -62,7 +64,8 @@ const wanted = `calc(${theme.size.display} * ${{ lining: 1.35, oldstyle: 0.7, la
 export const list = style([
   columnsOf('29cqi'),
   {
-    vars: fitsIn(1, 1.12 * nameLetter),
+    // Blanks, which are not counted, take little room where letters are not equally wide.
+    vars: fitsIn(1, (codeFont === theme.font.text ? 1.5 : 1.12) * nameLetter),
     display: 'grid',
     // No row has a single figure where four fit side by side, or two.
     selectors: {
