@@ -4,9 +4,8 @@ import { display, theme } from '../theme.css.ts';
 import { isBare } from './frame.css.ts';
 import { shapedPicture } from './shape.css.ts';
 
-/** A colour of the accent with this share of its strength. */
-const faint = (share: number) =>
-  `color-mix(in oklab, ${theme.color.accent} ${share}%, transparent)`;
+/** The colour of text with this share of its strength, so that nothing is louder than a picture. */
+const faint = (share: number) => `color-mix(in oklab, ${theme.color.text} ${share}%, transparent)`;
 
 /** What stands for a picture that an entry does not have: its place, with the first letter of the title. */
 export const plate = style([
@@ -15,8 +14,8 @@ export const plate = style([
   {
     position: 'relative',
     containerType: 'size',
-    backgroundImage: `linear-gradient(${faint(9)}, ${faint(9)})`,
-    color: faint(25),
+    backgroundImage: `linear-gradient(${faint(5)}, ${faint(5)})`,
+    color: faint(35),
     '::before': {
       content: 'attr(data-initial)',
       position: 'absolute',
@@ -26,7 +25,7 @@ export const plate = style([
       height: '0.72em',
       lineHeight: 0.72,
       textAlign: 'center',
-      fontSize: 'min(64cqh, 64cqw)',
+      fontSize: theme.size.title,
     },
     ...media('print', { display: 'none' }),
     // One below the other, plates would part words that belong together.
@@ -37,7 +36,6 @@ export const plate = style([
     ? {
         background: 'none',
         boxShadow: `inset 0 0 0 1px ${theme.color.line}`,
-        '::before': { fontSize: theme.size.display },
       }
     : {},
 ]);

@@ -129,7 +129,8 @@ globalInRoom(`${packed} > ${widths.whole}`, two, {
 /** The side of a square with the area of a picture. */
 const side = 'min(34rem, 50cqi)';
 // Bare pictures end where their columns do.
-if (!onCards && !isFramed && !isBare) globalInRoom(`${cell} ${frame}`, two, sameArea(side));
+if (!onCards && !isFramed && !isBare)
+  globalInRoom(`${cell} ${frame}`, two, { maxWidth: sameArea(side) });
 /** The words stand beside their picture if it leaves them room, and else below it, as wide as the row. */
 const besidePicture: StyleRule = {
   display: 'flex',
@@ -151,7 +152,7 @@ for (const [width, query] of [
   inRow(besidePicture);
   inRow(
     {
-      ...sameArea(side, 'flexBasis'),
+      flexBasis: sameArea(side),
       flexGrow: 1,
       minWidth: 0,
       ...(!isFramed && { maxWidth: 'none' }),

@@ -17,7 +17,8 @@ const hasNumbers = layout.numbering !== 'none';
 /** The column of numbers in an index. */
 const numbers = hasNumbers ? 'minmax(min-content, 1fr)' : '';
 
-const most = sameArea('21rem');
+/** The pictures of an index are little higher than the words beside them, which can be large. */
+const small = isNumbered ? sameArea('14rem', '14.5rem') : sameArea('10rem', '11rem');
 
 /** The styles of an entry, of its picture or plate, and of its words. */
 type Arrangement = { entry: StyleRule; frame: StyleRule; words: StyleRule };
@@ -39,7 +40,7 @@ const rows: Arrangement = {
       print: { selectors: { '&:has(> picture)': { gridTemplateColumns: '5fr 7fr' } } },
     },
   },
-  frame: inRoom(broad, most),
+  frame: inRoom(broad, { maxWidth: sameArea('21rem') }),
   // The heading beside the list stands on the line of its first title.
   words: { alignSelf: 'baseline' },
 };
@@ -64,8 +65,7 @@ const index: Arrangement = {
   frame: {
     order: 1,
     gridColumn: '1 / -1',
-    // The pictures end where the page does.
-    ...inRoom(broad, { gridArea: '1 / -2', justifySelf: 'end', ...most }),
+    ...inRoom(broad, { gridArea: '1 / -2', justifySelf: 'start', maxWidth: small }),
   },
   words: { gridColumn: hasNumbers ? 2 : 1, ...inRoom(broad, { gridRow: 1 }) },
 };
@@ -104,8 +104,8 @@ if (chosen === rows) {
   // Rows that the title spans and that hold nothing would have gaps.
   globalInRoom(`${beside} > :nth-child(n + 3)`, broad, { marginBlockStart: theme.space.s });
 } else {
-  globalInRoom(`${work}:not(${unpictured})`, broader, { vars: { [room]: '42cqi' } });
-  globalInRoom(`${work}:has(> picture)`, broader, {
+  globalInRoom(`${work}:not(${unpictured})`, broader, {
+    vars: { [room]: '42cqi' },
     gridTemplateColumns: `${numbers} minmax(0, 5.5fr) minmax(0, 5.5fr)`,
   });
 }
