@@ -82,7 +82,7 @@ async function photographSites(camera: Browser): Promise<void> {
   for (const [name, path] of [
     ['developer', '/cv/'],
     ['photographer', '/photographs/'],
-    ['maker', '/works/'],
+    ['maker', '/works/night-jar/'],
   ] as const) {
     const project = copyProject();
     cpSync(wholeSiteFolder(name), project.folder, { recursive: true });
