@@ -132,6 +132,8 @@ export function kitchenSink(theme: Fields, name: keyof typeof texts = 'de') {
     navigation: { logo: { src: poster.src, alt: 'Mark' } },
     footer: { year: 2026, links: [{ label: title.slice(0, 40), page: 'one' }] },
     theme,
+    // Everything enters by the constants of the schema, and not in the hand of the theme.
+    animation: {},
     pages: [
       page('', [{ type: 'hero', picture: still.src, links: { pages } }]),
       page(
