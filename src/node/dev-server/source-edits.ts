@@ -50,5 +50,9 @@ export async function reloadStyles(
   for (const file of changed) ssr?.moduleGraph.onFileChange(file);
   rendererOf(server).clearCache();
   const loaded = changed.flatMap((file) => [...(client.moduleGraph.getModulesByFile(file) ?? [])]);
-  for (const module of loaded) await client.reloadModule(module);
+  for (const module of loaded) {
+    // An update alone lets a request that began before it store what it has read, which is of the styles of before.
+    client.moduleGraph.invalidateModule(module);
+    await client.reloadModule(module);
+  }
 }

@@ -107,6 +107,8 @@ for (const site of [
           for (const width of site.widths ?? allWidths) {
             const height = heightsOfPhones.get(width) ?? 900;
             await page.setViewportSize({ width, height });
+            // Texts and pictures are measured one after the other, so the new size has to be laid out before.
+            await waitForFrames(page, 2);
             const faults = await faultsOfLook(page, height / 2);
             const unknown = faults.filter(
               (each) => !expected.includes(each) && !(isQuiet && each.startsWith('a gap')),
