@@ -96,6 +96,7 @@ export const whole = style([
   {
     maxHeight: '75svh',
     objectFit: 'contain',
+    background: 'none',
     ...inRoom(inColumns, {
       gridArea: '1 / 2',
       justifySelf: 'end',
@@ -103,7 +104,6 @@ export const whole = style([
       maxWidth: '100%',
       margin: 0,
       borderRadius: theme.radius,
-      background: 'none',
     }),
   },
 ]);
