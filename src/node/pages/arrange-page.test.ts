@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { siteConfig } from '../../site.ts';
+import { worksOf } from '../site-files/works.ts';
 import { arrangePage, arrangePages } from './arrange-page.ts';
 import { neighboursOf } from './neighbours.ts';
 
@@ -73,7 +74,7 @@ test('the page of a project leads to those before and after it, unless the bar l
   ]);
   const around = (path: string) => {
     const found = pages.find((each) => each.path === path);
-    return found && neighboursOf(found, pages, { previous: '<', next: '>' });
+    return found && neighboursOf(found, worksOf(pages), { previous: '<', next: '>' });
   };
   expect(around('b')).toEqual([
     { rel: 'prev', word: '<', label: 'A', path: 'a' },

@@ -1,5 +1,6 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
+import { worksOf } from '../site-files/works.ts';
 import { estimateHeight } from './estimate-height.ts';
 import { neighboursOf, parentOf } from './neighbours.ts';
 import { spansOf } from './panel-spans.ts';
@@ -10,9 +11,10 @@ type Arranged = Pick<SiteConfig, 'pages' | 'app' | 'theme' | 'footer'>;
 /** Arranges all pages of a site. */
 export function arrangePages({ pages, app, theme, footer }: Arranged): PageConfig[] {
   const hasPanels = theme.layout.sections === 'panels';
+  const works = worksOf(pages);
   return pages.map((page) => {
-    const neighbours = footer !== false && footer.projects ? neighboursOf(page, pages, footer) : [];
-    const parent = parentOf(page, pages);
+    const neighbours = footer !== false && footer.projects ? neighboursOf(page, works, footer) : [];
+    const parent = parentOf(page, works);
     return {
       ...arrangePage(page, app.description, hasPanels),
       ...(neighbours.length > 0 && { neighbours }),

@@ -1,6 +1,6 @@
 import type { Neighbour } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
-import { type Work, worksOf } from '../site-files/works.ts';
+import type { Work } from '../site-files/works.ts';
 
 type Page = SiteConfig['pages'][number];
 type Words = { previous: string; next: string };
@@ -8,10 +8,11 @@ type Words = { previous: string; next: string };
 /**
  * Finds the projects before and after that of a page: in the longest list that leads to it, since others show a few of
  * them, among the entries with a page of their own. A page that the navigation bar leads to is no project's.
+ * @param works the works of the site, list by list
  */
-export function neighboursOf(page: Page, pages: readonly Page[], words: Words): Neighbour[] {
+export function neighboursOf(page: Page, works: readonly Work[][], words: Words): Neighbour[] {
   const placeIn = (list: readonly Work[]) => list.findIndex((each) => each.page === page);
-  const lists = worksOf(pages).filter((each) => placeIn(each) >= 0);
+  const lists = works.filter((each) => placeIn(each) >= 0);
   const [list = []] = lists.sort((one, other) => other.length - one.length);
   const place = placeIn(list);
   const link = (rel: Neighbour['rel'], word: string, work: Work | undefined): Neighbour[] => {
@@ -29,10 +30,10 @@ export function neighboursOf(page: Page, pages: readonly Page[], words: Words): 
 }
 
 /** Finds the page with a list that leads to a page which the navigation bar does not name. The welcome is the last choice. */
-export function parentOf(page: Page, pages: readonly Page[]): string | undefined {
-  const works = worksOf(pages).flat();
-  const lists = works.filter((each) => each.page === page).map(({ listedOn }) => listedOn.path);
-  return lists.find((path) => path !== '') ?? lists[0];
+export function parentOf(page: Page, works: readonly Work[][]): string | undefined {
+  const own = works.flat().filter((each) => each.page === page);
+  const paths = own.map(({ listedOn }) => listedOn.path);
+  return paths.find((path) => path !== '') ?? paths[0];
 }
 
 /** Checks whether any page of a site opens with a cover, which other pages lead to. */
