@@ -29,14 +29,14 @@ export const text = markdown.superRefine(
 /** A text that is a name or a figure. */
 export const properName = text.clone().register(fieldMetadata, { isName: true });
 
-/** Matches a path, the name of a file, also as a camera gives it, and words that every picture could have. */
-const fileName =
-  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:IMG|DSC[FN]?|PXL|DJI|MVIMG|Screenshot|WhatsApp Image)[ _-]?\d[^\p{Ll}]*$|^(?:alt|alt text|image|picture|photo)$/iu;
-
 /** A text or an integer. YAML would change the look of other numbers: 1.10 would become 1.1. */
 export const figure = z
   .union([properName, z.int()])
   .register(fieldMetadata, { expected: 'a text or a whole number' });
+
+/** Matches a path, the name of a file, also as a camera gives it, and words that every picture could have. */
+const fileName =
+  /^\S*\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$|^(?:IMG|DSC[FN]?|PXL|DJI|MVIMG|Screenshot|WhatsApp Image)[ _-]?\d[^\p{Ll}]*$|^(?:alt|alt text|image|picture|photo)$/iu;
 
 /** What a picture shows, for those who cannot see it. */
 export const pictureWords = text.superRefine(

@@ -24,3 +24,7 @@ export type Block =
   | Shown
   | Table
   | { rule: true };
+
+/** Checks whether a block is a picture. */
+export const isPictureBlock = (block: Block | undefined): block is Shown =>
+  typeof block === 'object' && 'picture' in block;

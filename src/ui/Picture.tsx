@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The width of files in px from which a picture fills its place. No place is much wider than twice as much. */
-const fillingWidth = 800;
+export const fillingWidth = 800;
 
 /**
  * Renders a picture with files in several formats and widths, at most twice as large as its file. A page's first

@@ -1,5 +1,5 @@
 import { isRichText } from '../../shared/rich-text.ts';
-import type { Block } from '../../shared/text-blocks.ts';
+import { type Block, isPictureBlock } from '../../shared/text-blocks.ts';
 import type { SiteConfig } from '../../site.ts';
 import { ownTypes } from '../project/places.js';
 
@@ -12,13 +12,10 @@ export const hasLongTexts = (sites: readonly { site: SiteConfig }[]): boolean =>
     .flatMap(({ sections }) => sections)
     .some((section) => section.type === 'prose' && section.paragraphs.some(isOfLongText));
 
-const isPicture = (block: Block | undefined) =>
-  typeof block === 'object' && !isRichText(block) && 'picture' in block;
-
 function isOfLongText(block: Block, place: number, blocks: readonly Block[]): boolean {
   if (isRichText(block)) return false;
   // Two upright ones stand side by side.
-  if (isPicture(block)) return isPicture(blocks[place + 1]);
+  if (isPictureBlock(block)) return isPictureBlock(blocks[place + 1]);
   if ('list' in block) return !block.list.every(isRichText);
   if ('steps' in block) return block.start !== undefined || !block.steps.every(isRichText);
   return 'table' in block || 'rule' in block || 'code' in block;

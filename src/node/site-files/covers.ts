@@ -1,3 +1,4 @@
+import { isPictureBlock } from '../../shared/text-blocks.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
 import { type Work, worksOf } from './works.ts';
 
@@ -63,8 +64,7 @@ function factsOf(entry: Work['entry'], labels: SiteConfig['labels']): Cover['fac
 
 function opensWithPicture(section: SectionConfig): boolean {
   if (section.type === 'gallery' || section.type === 'embed') return true;
-  const [block] = section.type === 'prose' ? section.paragraphs : [];
-  return typeof block === 'object' && 'picture' in block;
+  return section.type === 'prose' && isPictureBlock(section.paragraphs[0]);
 }
 
 function withoutFacts(section: SectionConfig): SectionConfig {

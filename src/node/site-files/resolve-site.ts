@@ -43,10 +43,10 @@ const nothing: Own = { projects: [], files: [] };
  */
 export function resolveSite(parsed: SiteConfig, own = nothing): ResolvedSite {
   const { site: inLanguage, untranslated } = inItsLanguage(parsed);
-  const complete = completeSite(inLanguage, own);
-  const projects = complete.api.host === '' ? own.projects : [];
+  // A data service elsewhere has projects of its own, so those of `content/index.yaml` are not shown.
+  const known = inLanguage.api.host === '' ? own : { ...own, projects: [] };
   // A card on the welcome knows less of a work than the list, so covers are made of the lists.
-  const whole = withShowcases(withCovers(complete), projects);
+  const whole = withShowcases(withCovers(completeSite(inLanguage, known)), known.projects);
   const resolved = whole.pages.map(resolvePage);
   const pages = resolved.flatMap(({ shown }) => shown);
   const all = [
@@ -81,8 +81,6 @@ function resolvePage(page: Page) {
 }
 
 function completeSite(site: SiteConfig, own: Own): SiteConfig {
-  // A data service elsewhere has projects of its own, so those of `content/index.yaml` are not shown.
-  const known = site.api.host === '' ? own : { ...own, projects: [] };
   const { app, owner } = site;
   const named = site.pages.map((page) => {
     const title = page.title || usualTitle(page);
@@ -96,7 +94,7 @@ function completeSite(site: SiteConfig, own: Own): SiteConfig {
   const links = new Map(named.map(({ path, link }) => [path, link]));
   const pages = named.map((page) => ({
     ...page,
-    sections: page.sections.map((section) => completeSection(section, known, links)),
+    sections: page.sections.map((section) => completeSection(section, own, links)),
   }));
   const role = [owner.name, owner.profession].filter(Boolean).join(', ');
   return { ...site, app: { ...app, description: app.description || owner.tagline || role }, pages };

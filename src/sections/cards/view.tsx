@@ -1,6 +1,6 @@
 import { useAssets } from '../../ui/assets.ts';
 import { Frame } from '../../ui/frame/Frame.tsx';
-import { shaped, useShapes } from '../../ui/frame/shapes.ts';
+import { shaped, shapeOf, useShapes } from '../../ui/frame/shapes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import * as css from '../../ui/list/cells.css.ts';
@@ -30,10 +30,6 @@ export function Cards(fields: SectionFields['cards']) {
 function Strip(fields: SectionFields['cards']) {
   const { heading, items } = fields;
   const { pictures } = useAssets();
-  const shapeOf = (src: string) => {
-    const { width, height } = pictures[src] ?? { width: 3, height: 2 };
-    return shaped(width / height);
-  };
   return (
     <HeadedList
       {...fields}
@@ -42,7 +38,7 @@ function Strip(fields: SectionFields['cards']) {
       className={strip.strip}
       itemClass={(index) => {
         const { picture } = items[index] ?? {};
-        return picture ? `${strip.work} ${shapeOf(picture.src)}` : strip.bare;
+        return picture ? `${strip.work} ${shaped(shapeOf(pictures[picture.src]))}` : strip.bare;
       }}
     >
       {(item) => {

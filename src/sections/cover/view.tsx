@@ -2,15 +2,13 @@ import { Entrance } from '../../entrance/Entrance.tsx';
 import { useAssets } from '../../ui/assets.ts';
 import * as css from '../../ui/cover.css.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { fillingWidth, Picture } from '../../ui/Picture.tsx';
 import { useSectionPlace } from '../../ui/section-place.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import type { SectionFields } from '../types.ts';
 
 /** The least shape of a picture above its words. One that is no wider would lose half of itself there. */
 const broad = 1.2;
-/** The least width in px of a picture that is as wide as the page. */
-const large = 800;
 
 /** Renders the opening of a page. A broad picture stands above the words, and any other beside them. */
 export function Cover({ heading, picture, facts, tags, entrance }: SectionFields['cover']) {
@@ -19,7 +17,7 @@ export function Cover({ heading, picture, facts, tags, entrance }: SectionFields
   const files = picture && pictures[picture.src];
   const isAbove =
     files &&
-    files.width >= large &&
+    files.width >= fillingWidth &&
     (picture.focus !== undefined || files.width / files.height >= broad);
   const known = Object.entries(facts);
   return (

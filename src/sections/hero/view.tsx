@@ -6,7 +6,7 @@ import { enteringIcon } from '../../shared/icon.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { pressable } from '../../ui/Button.css.ts';
 import { visuallyHidden } from '../../ui/boxes.css.ts';
-import { shaped } from '../../ui/frame/shapes.ts';
+import { shaped, shapeOf } from '../../ui/frame/shapes.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lettersOf } from '../../ui/letters.ts';
@@ -24,7 +24,7 @@ export function Hero(fields: SectionFields['hero']) {
   const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const still = video?.poster ?? picture;
-  const { width, height } = useAssets().pictures[still ?? ''] ?? { width: 3, height: 2 };
+  const { pictures } = useAssets();
   const background = video ? filmed : pictured;
   return (
     <section
@@ -39,7 +39,7 @@ export function Hero(fields: SectionFields['hero']) {
           focus={focus}
           isGround
           sizes="100vw"
-          className={video ? poster : `${pictureClass} ${shaped(width / height)}`}
+          className={video ? poster : `${pictureClass} ${shaped(shapeOf(pictures[still ?? '']))}`}
         />
       )}
       <div className={css.texts}>

@@ -1,10 +1,14 @@
-import { useAssets } from '../assets.ts';
+import { type PictureFiles, useAssets } from '../assets.ts';
 import { digitsOf } from '../digits.ts';
 import { onCards } from '../section.css.ts';
 import { onGround, whole } from './shape.css.ts';
 
 /** Returns the classes of an element of this shape, which is its width relative to its height. */
 export const shaped = (value: number) => digitsOf('s-', 1000 * value, 4).join(' ');
+
+/** Returns the shape of a picture; 3:2 for one of unknown size. */
+export const shapeOf = (files: PictureFiles | undefined) =>
+  files ? files.width / files.height : 1.5;
 
 /** Checks whether a picture loses less than 8 % of itself in a frame. The shape of an SVG is not known. */
 export function fits(shape: number | undefined, frame: number): boolean {
@@ -28,18 +32,19 @@ type Framed = { src: string; focus?: string | undefined };
  */
 export function useShapes(entries: readonly { picture?: Framed | undefined }[]) {
   const { pictures } = useAssets();
-  const shapeOf = ({ src }: Framed) => {
+  const knownShape = ({ src }: Framed) => {
     const files = pictures[src];
     return files && files.width / files.height;
   };
   const framed = entries.flatMap(({ picture }) => picture ?? []);
   if (framed.length === 0) return undefined;
-  const common = commonShape(framed.flatMap((each) => shapeOf(each) ?? []));
+  const common = commonShape(framed.flatMap((each) => knownShape(each) ?? []));
   const list = shaped(common);
-  const isCut = (picture: Framed) => picture.focus !== undefined || fits(shapeOf(picture), common);
+  const isCut = (picture: Framed) =>
+    picture.focus !== undefined || fits(knownShape(picture), common);
   const own = (picture: Framed) => {
     if (isCut(picture)) return list;
-    return `${whole} ${onGround ? list : shaped(shapeOf(picture) ?? common)}`;
+    return `${whole} ${onGround ? list : shaped(knownShape(picture) ?? common)}`;
   };
   const isSparse = 2 * framed.length <= entries.length;
   const isShrunk = isSparse || (onCards && !framed.every(isCut));

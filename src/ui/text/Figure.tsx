@@ -1,7 +1,7 @@
 import type { Shown } from '../../shared/text-blocks.ts';
 import { type PictureFiles, useAssets } from '../assets.ts';
 import { caption as captionClass } from '../frame/frame.css.ts';
-import { shaped } from '../frame/shapes.ts';
+import { shaped, shapeOf } from '../frame/shapes.ts';
 import { Picture } from '../Picture.tsx';
 import * as css from './figure.css.ts';
 
@@ -12,11 +12,11 @@ export const isUpright = (files: PictureFiles | undefined) =>
 /** Renders a picture in a text. One that is much wider than high may be wider than the words. */
 export function Figure({ picture, alt, caption }: Shown) {
   const files = useAssets().pictures[picture];
-  const { width, height } = files ?? { width: 3, height: 2 };
+  const shape = shapeOf(files);
   const isNarrow = isUpright(files);
-  const kind = isNarrow ? css.upright : width < 1.3 * height ? css.even : css.broad;
+  const kind = isNarrow ? css.upright : shape < 1.3 ? css.even : css.broad;
   return (
-    <figure className={`${kind} ${shaped(width / height)}`}>
+    <figure className={`${kind} ${shaped(shape)}`}>
       <Picture
         src={picture}
         alt={alt}

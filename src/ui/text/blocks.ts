@@ -1,5 +1,5 @@
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
-import type { Block, Shown } from '../../shared/text-blocks.ts';
+import { type Block, isPictureBlock, type Shown } from '../../shared/text-blocks.ts';
 
 /** A picture with paragraphs at its side, of which some come before it and some after. */
 export type Beside = { beside: Shown; before: readonly RichText[]; after: readonly RichText[] };
@@ -20,7 +20,7 @@ export function withPicturesBeside(
 ): readonly (Block | Beside | Pair)[] {
   const parts: (Block | Beside | Pair)[] = [];
   const isNarrow = (block: Block | undefined): block is Shown =>
-    typeof block === 'object' && 'picture' in block && isUpright(block.picture);
+    isPictureBlock(block) && isUpright(block.picture);
   for (let rest = blocks; rest.length > 0; ) {
     const [block = '', ...others] = rest;
     rest = others;
