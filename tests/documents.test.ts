@@ -8,8 +8,8 @@ import { findPreset, themeFileBy } from '../src/config/theme.ts';
 import { diagnose } from '../src/diagnose/diagnose.ts';
 import { formatText } from '../src/diagnose/messages/format-problems.ts';
 import { languagesOf } from '../src/diagnose/site-languages.ts';
-import { iconNames } from '../src/node/assets/icons.ts';
-import { readPublicFolder } from '../src/node/project/public-files.ts';
+import { iconNames } from '../src/node/build/assets/icons.ts';
+import { readPublicFolder } from '../src/node/files/project/public-files.ts';
 import * as schemas from '../src/sections/schemas.ts';
 import { siteConfig } from '../src/site.ts';
 import { root } from './project/cli.ts';
@@ -128,7 +128,7 @@ test.each([
   '.github/GUIDE.md',
   '.github/release/README.md',
   'src/node/cli.js',
-  'src/node/new-site/template/README.md',
+  'src/node/start/new-site/template/README.md',
 ])('%s names the versions of Node that package.json does', (file) => {
   expect(project.engines['node']).toBe('^20.19.0 || >=22.12.0');
   expect(read(file)).toMatch(/Node\.js 20\.19\+, 22\.12\+ or\s24\+/);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readHeaders } from '../src/node/hosting/host-files.ts';
+import { readHeaders } from '../src/node/build/hosting/host-files.ts';
 import { temporaryFolder } from './browser/program.ts';
 import { serveFolder } from './browser/static-server.ts';
 import { build, serve } from './project/cli.ts';

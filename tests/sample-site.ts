@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../src/config/content.ts';
 import { navigation } from '../src/config/site.ts';
-import { inItsLanguage } from '../src/node/site-files/site-words.ts';
+import { inItsLanguage } from '../src/node/files/site-files/site-words.ts';
 import { siteConfig } from '../src/site.ts';
 
 /**

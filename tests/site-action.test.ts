@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { elementsIn } from '../src/node/project/html.ts';
+import { elementsIn } from '../src/node/files/project/html.ts';
 import { root, runScript, vitrine } from './project/cli.ts';
 import { sampleMedia } from './sample-site.ts';
 import { folderForTest } from './unit/file-faults.ts';

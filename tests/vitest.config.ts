@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { loadStyles, styleModules } from '../src/node/styles/styles.ts';
+import { loadStyles, styleModules } from '../src/node/build/styles/styles.ts';
 import { site } from './sample-site.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fillTemplate } from '../../src/node/project/template.ts';
+import { fillTemplate } from '../../src/node/files/project/template.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY } = process.env;

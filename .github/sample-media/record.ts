@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { textsOf } from '../../src/diagnose/diagnose.ts';
-import { contentFile, siteFile } from '../../src/node/project/paths.ts';
-import { readPublicFolder } from '../../src/node/project/public-files.ts';
-import { fingerprint } from '../../src/node/sample/sample.ts';
+import { contentFile, siteFile } from '../../src/node/files/project/paths.ts';
+import { readPublicFolder } from '../../src/node/files/project/public-files.ts';
+import { fingerprint } from '../../src/node/start/sample/sample.ts';
 
 /** In characters. A text of at least this length does not equal one of the sample by chance. */
 const longText = 40;
@@ -26,6 +26,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     [...readPublicFolder().files.keys()].map((path) => [path, fingerprint(path)]),
   );
   const sample = { ...takeTexts(siteFile, contentFile), media };
-  const file = new URL('../../src/node/sample/sample.json', import.meta.url);
+  const file = new URL('../../src/node/start/sample/sample.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify(sample, null, 2)}\n`);
 }

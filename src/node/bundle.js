@@ -16,23 +16,23 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { packedModules } from './project/packed.js';
+import { packedModules } from './files/project/packed.js';
 import {
   cacheFolder,
   engine,
   hasInstalledEngine,
   ownSections,
   ownTypes,
-} from './project/places.js';
+} from './files/project/places.js';
 
 const source = join(engine, 'src');
 const folder = join(cacheFolder, 'commands');
 
 /** The module that writes what editors know of the section types, which is made anew with the commands. */
-const generator = 'generated-files/write';
+const generator = 'authors/generated-files/write';
 
 /** The module that says what is wrong with the site's own section types. */
-const explainer = 'own-sections/explain';
+const explainer = 'authors/own-sections/explain';
 
 /** The modules that load no section type, and so have to run where the site's own cannot be loaded. */
 const untyped = [explainer, 'checks/print-problems'];

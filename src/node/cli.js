@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commands, helpOf, overview } from './commands.js';
-import { fullDisk } from './project/full-disk.js';
+import { fullDisk } from './files/project/full-disk.js';
 
 const [name = '', ...args] = process.argv.slice(2);
 /** @type {import('./commands.js').Command | undefined} */
@@ -35,7 +35,7 @@ if (minor < oldest) {
 /** @type {(command: import('./commands.js').Command) => Promise<void>} */
 async function start(command) {
   try {
-    // Set before any module reads it: from here on `project/places.js` says where the site is.
+    // Set before any module reads it: from here on `files/project/places.js` says where the site is.
     process.env['VITRINE_SITE'] = siteFolder();
     const { importBundled } = await import('./bundle.js');
     const { run } = await importBundled(command.module);

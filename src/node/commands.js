@@ -30,7 +30,7 @@ export const commands = {
   new: {
     about: 'makes a site in an empty folder; what no flag says is asked',
     takes: '[FOLDER]',
-    module: 'new-site/new-site',
+    module: 'start/new-site/new-site',
     options: {
       name: text('TEXT', 'your name'),
       role: text('TEXT', 'what you do'),
@@ -51,12 +51,12 @@ export const commands = {
   },
   dev: {
     about: 'shows the site while you edit it',
-    module: 'vite/dev',
+    module: 'build/vite/dev',
     options: { ...address, ...base },
   },
   build: {
     about: 'writes the site to dist/',
-    module: 'vite/build',
+    module: 'build/vite/build',
     options: {
       ...base,
       ...outDir,
@@ -66,7 +66,7 @@ export const commands = {
   },
   preview: {
     about: 'serves dist/ as a host would',
-    module: 'vite/preview',
+    module: 'build/vite/preview',
     options: { ...address, ...base, ...outDir },
   },
   check: {
@@ -90,7 +90,7 @@ export const commands = {
   import: {
     about: 'adds what a résumé says: resume.json, linkedin.zip or github:NAME',
     takes: 'SOURCE',
-    module: 'import/import',
+    module: 'start/import/import',
     options: {
       replace: flag('replaces what is there already and differs'),
       yes: flag('the same: answers yes to every question'),
@@ -99,12 +99,12 @@ export const commands = {
   'new:section': {
     about: 'writes the files of a section type of your own',
     takes: 'NAME',
-    module: 'new-section/new-section',
+    module: 'authors/new-section/new-section',
     options: {},
   },
   schema: {
     about: 'writes what editors complete, after an edit of a schema',
-    module: 'generated-files/write',
+    module: 'authors/generated-files/write',
     options: {},
   },
 };

@@ -2,7 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { type Headers, headersFor, type SiteHeaders } from '../../src/node/hosting/site-headers.ts';
+import {
+  type Headers,
+  headersFor,
+  type SiteHeaders,
+} from '../../src/node/build/hosting/site-headers.ts';
 import { type Address, listen } from './listen.ts';
 
 type Options = {

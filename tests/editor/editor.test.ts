@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import { engine } from '../../src/node/project/places.js';
+import { engine } from '../../src/node/files/project/places.js';
 import { contentFile, siteFile } from '../mistakes/good-files.ts';
 
 // The server remembers texts by their address, also from one service to the next.

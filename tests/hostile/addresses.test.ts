@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentSchema } from '../../src/config/content.ts';
 import { namedPage, pageForm } from '../../src/config/page-link.ts';
 import { readPayload } from '../../src/data/payload.ts';
-import { takeSnapshot } from '../../src/node/pages/data-service.ts';
+import { takeSnapshot } from '../../src/node/build/pages/data-service.ts';
 import { site } from '../sample-site.ts';
 import { isFullRun } from '../unit/full-run.ts';
 import attackAddresses from './attack-addresses.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { elementsIn } from '../../src/node/project/html.ts';
+import { elementsIn } from '../../src/node/files/project/html.ts';
 
 /** An answer to a crawler: a redirect is not followed. */
 type Visit = { url: string; status: number; headers: Headers; body: string };

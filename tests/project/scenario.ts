@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fixtures, PlaywrightTestArgs } from 'playwright/test';
-import { readHeaders } from '../../src/node/hosting/host-files.ts';
+import { readHeaders } from '../../src/node/build/hosting/host-files.ts';
 import { temporaryFolder } from '../browser/program.ts';
 import { serveFolder } from '../browser/static-server.ts';
 import { build, type Outcome, serve } from './cli.ts';

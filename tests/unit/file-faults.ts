@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import type { FileUse } from '../../src/diagnose/references/check-context.ts';
-import { inspectMedia } from '../../src/node/media/media-fault.ts';
+import { inspectMedia } from '../../src/node/build/media/media-fault.ts';
 import { temporaryFolder } from '../browser/program.ts';
 
 const folderUntil = (end: (remove: () => void) => void) => (): string => {

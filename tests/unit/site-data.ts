@@ -1,5 +1,5 @@
 import { noContent } from '../../src/data/content.ts';
-import { arrangePage } from '../../src/node/pages/arrange-page.ts';
+import { arrangePage } from '../../src/node/build/pages/arrange-page.ts';
 import type { SiteData } from '../../src/page-data.ts';
 import { site } from '../sample-site.ts';
 

@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
 import { contentSchema, readProjects } from '../../src/config/content.ts';
 import { readPayload } from '../../src/data/payload.ts';
-import { writeSite } from '../../src/node/import/write-site.ts';
-import { readResume } from '../../src/node/resume/read-resume.ts';
-import { resumeOf } from '../../src/node/resume/resume-of-site.ts';
-import { siteOfResume } from '../../src/node/resume/site-of-resume.ts';
-import { resolveSite } from '../../src/node/site-files/resolve-site.ts';
+import { resolveSite } from '../../src/node/files/site-files/resolve-site.ts';
+import { writeSite } from '../../src/node/start/import/write-site.ts';
+import { readResume } from '../../src/node/start/resume/read-resume.ts';
+import { resumeOf } from '../../src/node/start/resume/resume-of-site.ts';
+import { siteOfResume } from '../../src/node/start/resume/site-of-resume.ts';
 import { siteConfig } from '../../src/site.ts';
 
 type Texts = ReturnType<typeof writeSite>;

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { engine } from '../../../src/node/project/places.js';
+import { engine } from '../../../src/node/files/project/places.js';
 
 const { GITHUB_WORKSPACE = '', SITE_FOLDER = '', GITHUB_EVENT_NAME, GITHUB_OUTPUT } = process.env;
 const site = resolve(GITHUB_WORKSPACE, SITE_FOLDER);

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 import { z } from 'zod';
-import { mitLicense } from '../../../src/node/pages/licenses.ts';
-import { engine } from '../../../src/node/project/places.js';
+import { mitLicense } from '../../../src/node/build/pages/licenses.ts';
+import { engine } from '../../../src/node/files/project/places.js';
 import { usedNames } from './used-names.ts';
 
 const packageFile = z.object({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { engine } from '../../../src/node/project/places.js';
+import { engine } from '../../../src/node/files/project/places.js';
 
 /**
  * Writes the types of `vitrine/section`, and what they need of the types of packages that the archive holds.

@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { packedFolder, packedLock } from '../../../src/node/project/packed.js';
-import { engine } from '../../../src/node/project/places.js';
-import { lockedPackages } from '../../../src/node/site-package/site-lock.ts';
-import { bundleEngine } from '../../../src/node/styles/style-bundle.ts';
+import { bundleEngine } from '../../../src/node/build/styles/style-bundle.ts';
+import { packedFolder, packedLock } from '../../../src/node/files/project/packed.js';
+import { engine } from '../../../src/node/files/project/places.js';
+import { lockedPackages } from '../../../src/node/start/site-package/site-lock.ts';
 import { packModules } from './pack-modules.ts';
 import { packTypes } from './pack-types.ts';
 

@@ -5,13 +5,13 @@ import { diagnose } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { childOf, docsOf, fieldsAt, type Schema } from '../../schema/schema-tree.ts';
 import * as schemas from '../../sections/schemas.ts';
-import { findFaults } from '../own-sections/find-faults.ts';
-import { moduleProblem, problemAt, readModule } from '../own-sections/own-module.ts';
-import { exampleFile, pathInMessages } from '../project/paths.ts';
-import { ownSections, ownTypes } from '../project/places.js';
-import { readCheckContext } from '../site-files/check-context.ts';
-import { StyleError } from '../styles/evaluate-styles.ts';
-import { createStyleSource } from '../styles/style-source.ts';
+import { findFaults } from '../authors/own-sections/find-faults.ts';
+import { moduleProblem, problemAt, readModule } from '../authors/own-sections/own-module.ts';
+import { StyleError } from '../build/styles/evaluate-styles.ts';
+import { createStyleSource } from '../build/styles/style-source.ts';
+import { exampleFile, pathInMessages } from '../files/project/paths.ts';
+import { ownSections, ownTypes } from '../files/project/places.js';
+import { readCheckContext } from '../files/site-files/check-context.ts';
 
 /**
  * Checks the section types of the site's own: their files, that the schema of each accepts its example and describes its

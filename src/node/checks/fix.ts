@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { apart, type Problem } from '../../diagnose/messages/problem.ts';
-import { pathInMessages } from '../project/paths.ts';
-import { changeFiles } from '../site-files/change.ts';
-import type { ownerFiles } from '../site-files/owner-files.ts';
-import { checkFiles, loadSiteFiles, readFiles } from '../site-files/site-files.ts';
-import { themePaths } from '../site-files/themes.ts';
+import { pathInMessages } from '../files/project/paths.ts';
+import { changeFiles } from '../files/site-files/change.ts';
+import type { ownerFiles } from '../files/site-files/owner-files.ts';
+import { checkFiles, loadSiteFiles, readFiles } from '../files/site-files/site-files.ts';
+import { themePaths } from '../files/site-files/themes.ts';
 
 /** The largest number of checks of the file, since each of them takes long. */
 const maxChecks = 40;

@@ -6,7 +6,7 @@ import {
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { commands, WrongArgument } from '../commands.js';
-import { pathInRepository } from '../project/paths.ts';
+import { pathInRepository } from '../files/project/paths.ts';
 
 const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
   text: (problems) => {

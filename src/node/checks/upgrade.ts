@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commands } from '../commands.js';
-import { ownerFiles } from '../site-files/owner-files.ts';
-import { bringEngine, manage } from '../site-package/bring-engine.ts';
+import { ownerFiles } from '../files/site-files/owner-files.ts';
+import { bringEngine, manage } from '../start/site-package/bring-engine.ts';
 import { fixFiles } from './fix.ts';
 
 /** Renames the keys that older versions called otherwise, and prints what was done. A new engine comes first. */

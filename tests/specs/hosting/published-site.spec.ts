@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { elementsIn } from '../../../src/node/project/html.ts';
+import { elementsIn } from '../../../src/node/files/project/html.ts';
 import { barLink, expectScreen, waitForHydration } from '../../page/actions.ts';
 import { builtFiles } from '../../project/built-site.ts';
 import { hiddenFiles, writeHidden } from '../../project/hidden-files.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readHeaders } from '../../../src/node/hosting/host-files.ts';
-import { headersFor } from '../../../src/node/hosting/site-headers.ts';
+import { readHeaders } from '../../../src/node/build/hosting/host-files.ts';
+import { headersFor } from '../../../src/node/build/hosting/site-headers.ts';
 import { serveFolder } from '../../browser/static-server.ts';
 import { open, waitForHydration } from '../../page/actions.ts';
 import { builtFiles, builtPath } from '../../project/built-site.ts';

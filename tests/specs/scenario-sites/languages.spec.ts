@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { elementsIn } from '../../../src/node/project/html.ts';
+import { elementsIn } from '../../../src/node/files/project/html.ts';
 import { heading, open, waitForHydration } from '../../page/actions.ts';
 import { crawl } from '../../project/crawl.ts';
 import { spanishAndEnglishAt } from '../../project/translated-sites.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { formatFile } from '../../../src/node/assets/file-facts.ts';
+import { formatFile } from '../../../src/node/build/assets/file-facts.ts';
 import { expectMarked, heading, mark, open, waitForAnimations } from '../../page/actions.ts';
 import { pauseNextTransition } from '../../page/animations.ts';
 import { builtFiles, htmlErrors, modulesOf } from '../../project/built-site.ts';
