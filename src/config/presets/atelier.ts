@@ -1,4 +1,4 @@
-import { running } from './running.ts';
+import { running, usual } from './usual.ts';
 
 /**
  * A printed book. Its grid is one axis: whatever stands alone is centred, what is read begins at one edge.
@@ -16,10 +16,9 @@ export const atelier = {
   radius: 2,
   density: 'airy',
   layout: {
+    ...usual,
     welcome: 'center',
     align: 'center',
-    list: 'grid',
-    blocks: 'open',
     rules: 'double',
     numbering: 'roman',
     plates: 'frame',
@@ -29,7 +28,6 @@ export const atelier = {
     quotes: 'centered',
     figures: 'between',
     words: 'centered',
-    cover: 'page',
     captions: 'margin',
   },
   sizes: { ...running, entry: [22, 30], title: [26, 40], heading: [30, 52], display: [48, 96] },

@@ -1,4 +1,4 @@
-import { running } from './running.ts';
+import { running, usual } from './usual.ts';
 
 /**
  * An evening paper. Its grid is a wide margin at the start and one broad column.
@@ -15,23 +15,7 @@ export const dusk = {
   fonts: { display: 'instrument-serif', text: 'figtree' },
   radius: 10,
   density: 'regular',
-  layout: {
-    welcome: 'corner',
-    align: 'start',
-    list: 'rows',
-    blocks: 'open',
-    rules: 'hairline',
-    numbering: 'none',
-    plates: 'bands',
-    portrait: 'plain',
-    sections: 'margin',
-    text: 'lined',
-    quotes: 'hanging',
-    figures: 'hanging',
-    words: 'run',
-    cover: 'edges',
-    captions: 'below',
-  },
+  layout: { ...usual, welcome: 'corner', list: 'rows', rules: 'hairline', cover: 'edges' },
   // Letters of its display font are small, so what this font sets is larger than the text around it.
   sizes: { ...running, entry: [24, 42], title: [32, 46], heading: [36, 68], display: [48, 96] },
   typography: { name: 'large', case: 'normal', weight: 400, opening: 'large', figures: 'lining' },

@@ -1,3 +1,5 @@
+import { usual } from './usual.ts';
+
 /**
  * A portfolio of plates. Its grid is two columns of pictures, close together, with a margin for headings.
  * Its measure is 62 letters, in small sizes: next to pictures, words are captions.
@@ -12,23 +14,7 @@ export const folio = {
   fonts: { display: 'figtree', text: 'figtree' },
   radius: 0,
   density: 'airy',
-  layout: {
-    welcome: 'poster',
-    align: 'start',
-    list: 'grid',
-    blocks: 'open',
-    rules: 'none',
-    numbering: 'none',
-    plates: 'bare',
-    portrait: 'plain',
-    sections: 'margin',
-    text: 'plain',
-    quotes: 'hanging',
-    figures: 'hanging',
-    words: 'run',
-    cover: 'page',
-    captions: 'below',
-  },
+  layout: { ...usual, welcome: 'poster', plates: 'bare', text: 'plain' },
   sizes: {
     label: [13, 13],
     text: [16, 16],

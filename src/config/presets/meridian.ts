@@ -1,4 +1,4 @@
-import { running } from './running.ts';
+import { running, usual } from './usual.ts';
 
 /**
  * A board of panels. Its grid fills the screen, and each type of section has a panel of its own size.
@@ -15,21 +15,15 @@ export const meridian = {
   radius: 18,
   density: 'regular',
   layout: {
+    ...usual,
     welcome: 'panel',
-    align: 'start',
-    list: 'grid',
     blocks: 'cards',
-    rules: 'none',
-    numbering: 'none',
     plates: 'rings',
-    portrait: 'plain',
     sections: 'panels',
     text: 'plain',
-    quotes: 'hanging',
     figures: 'tiles',
     words: 'boxes',
     cover: 'tiles',
-    captions: 'below',
   },
   sizes: { ...running, entry: [22, 30], title: [26, 34], heading: [28, 36], display: [40, 56] },
   typography: { name: 'large', case: 'normal', weight: 600, opening: 'large', figures: 'lining' },

@@ -1,3 +1,5 @@
+import { usual } from './usual.ts';
+
 /**
  * A printout. Its grid is a margin for headings and one column of lines.
  * Its measure is 62 letters, all of one width and of almost one size: weight tells them apart.
@@ -12,23 +14,7 @@ export const mono = {
   fonts: { display: 'jetbrains-mono', text: 'jetbrains-mono' },
   radius: 0,
   density: 'compact',
-  layout: {
-    welcome: 'corner',
-    align: 'start',
-    list: 'index',
-    blocks: 'open',
-    rules: 'hairline',
-    numbering: 'decimal',
-    plates: 'bands',
-    portrait: 'plain',
-    sections: 'margin',
-    text: 'lined',
-    quotes: 'hanging',
-    figures: 'hanging',
-    words: 'run',
-    cover: 'page',
-    captions: 'below',
-  },
+  layout: { ...usual, welcome: 'corner', list: 'index', rules: 'hairline', numbering: 'decimal' },
   sizes: {
     label: [12, 12],
     text: [14, 15],

@@ -1,4 +1,4 @@
-import { running } from './running.ts';
+import { running, usual } from './usual.ts';
 
 /**
  * A poster. Its grid has twelve columns below a heavy line, and the text hangs from that line.
@@ -16,21 +16,17 @@ export const noir = {
   radius: 0,
   density: 'compact',
   layout: {
+    ...usual,
     welcome: 'poster',
-    align: 'start',
     list: 'index',
-    blocks: 'open',
     rules: 'heavy',
     numbering: 'decimal',
     plates: 'solid',
-    portrait: 'plain',
     sections: 'columns',
     text: 'offset',
     quotes: 'loud',
-    figures: 'hanging',
     words: 'columns',
     cover: 'edges',
-    captions: 'below',
   },
   sizes: { ...running, entry: [22, 44], title: [24, 60], heading: [36, 88], display: [44, 136] },
   typography: {
