@@ -6,16 +6,22 @@ import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Proof, Range, SourceProblem } from '../text/source-problem.ts';
 import { meantBy } from './did-you-mean.ts';
 
-/** How YAML read a value, and the text to write instead. */
-export type Misreading = { message: string; meant?: string; fix?: string; proof?: Proof };
+/** What is wrong with a value, and the text to write instead. What is not said is what every value has. */
+export type Reading = {
+  message?: string;
+  expected?: string;
+  meant?: string | undefined;
+  fix?: string;
+  proof?: Proof;
+};
 
-export function booleanAsText(value: string, written: string): Misreading | undefined {
+export function booleanAsText(value: string, written: string): Reading | undefined {
   const meant = meantBy(value, ['true', 'false']);
   return meant === undefined ? undefined : readAsText(written, meant, `, not as ${meant}`);
 }
 
 /** Describes a number or a boolean that is in quotes or in a notation unknown to YAML. */
-function readAsText(written: string, meant: string, instead = ''): Misreading {
+function readAsText(written: string, meant: string, instead = ''): Reading {
   return /^["']/.test(written)
     ? { message: `${written} in quotes is a text`, meant, fix: `write ${meant}, without quotes` }
     : { message: `YAML reads ${written} as a text${instead}`, meant, proof: 'notation' };
@@ -28,11 +34,7 @@ const units: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '%': { '%': 1, percent: 1 },
 };
 
-export function numberAsText(
-  schema: Schema,
-  value: string,
-  written: string,
-): Misreading | undefined {
+export function numberAsText(schema: Schema, value: string, written: string): Reading | undefined {
   // Word processors write another minus sign, or a space after the minus, so both become a plain minus.
   const digits = value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const signed = digits.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');

@@ -10,9 +10,7 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import { quoteForYaml } from '../text/quote.ts';
-import type { ProblemText } from '../text/source-problem.ts';
-import { describeValue } from './describe-value.ts';
-import { booleanAsText, type Misreading, numberAsText } from './misread-numbers.ts';
+import { booleanAsText, numberAsText, type Reading } from './misread-numbers.ts';
 
 /** A value with its schema and its text in the file. */
 export type WrittenValue = {
@@ -24,23 +22,8 @@ export type WrittenValue = {
   isItem: boolean;
 };
 
-/** Describes a value that YAML reads differently than meant; undefined for any other value. */
-export function formatMisreadValue(place: WrittenValue): ProblemText | undefined {
-  const { schema, value } = place;
-  const misreading = misreadingOf(place);
-  if (!misreading) return undefined;
-  const { message, meant, fix = `write ${meant}`, proof } = misreading;
-  return {
-    message,
-    found: describeValue(value),
-    expected: describeSchema(schema),
-    fix,
-    replacement: meant,
-    proof,
-  };
-}
-
-function misreadingOf(place: WrittenValue): Misreading | undefined {
+/** Says how YAML reads a value differently than meant; undefined for any other value. */
+export function readOtherwise(place: WrittenValue): Reading | undefined {
   const { schema, value, written, after } = place;
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
   if (only !== undefined && typeof only !== 'object' && z.safeParse(schema, only).success) {
@@ -84,7 +67,7 @@ export function headingIn(schema: Schema, text: string): string | undefined {
 }
 
 /** `accent: #4a37b8`: YAML reads a `#` after a space as a comment, so the value needs quotes. */
-function takenForComment(schema: Schema, after: string): Misreading {
+function takenForComment(schema: Schema, after: string): Reading {
   const comment = after.split(/\s+#/)[0] ?? after;
   const message = `YAML took ${comment} for a comment, so nothing is left`;
   const heading = headingIn(schema, comment);
@@ -93,7 +76,7 @@ function takenForComment(schema: Schema, after: string): Misreading {
   return { message, fix: 'write texts that begin with # in quotes' };
 }
 
-function notText({ schema, value, written, isItem }: WrittenValue): Misreading | undefined {
+function notText({ schema, value, written, isItem }: WrittenValue): Reading | undefined {
   const [, scheme, rest] = /^(mailto|tel|https?):\s+(\S+)$/.exec(written) ?? [];
   if (scheme !== undefined && z.safeParse(schema, `${scheme}:${rest}`).success) {
     const message = 'the blank after the colon ends the link: YAML reads a key and its value';
@@ -147,7 +130,7 @@ function formatNumber(value: number, written: string): string {
 const longestItem = 36;
 
 /** `tags: Node.js, MySQL`: a text stands where a list belongs. */
-function listAsText(schema: Schema, value: string): Misreading | undefined {
+function listAsText(schema: Schema, value: string): Reading | undefined {
   if (!(unwrapped(schema) instanceof z.ZodArray)) return undefined;
   const parts = value.replace(/^[-•*]\s+|[,;]$/g, '').split(/\s*[,;|•·]\s+|\s+[-–]\s+/);
   const isSentence = /[.!?…]$/.test(value) || parts.some(({ length }) => length > longestItem);
@@ -158,7 +141,7 @@ function listAsText(schema: Schema, value: string): Misreading | undefined {
 }
 
 /** `- Instagram, https://…`, or `tags: Stoneware, Porcelain]`: brackets around a list are missing. */
-function withoutBrackets(schema: Schema, written: string): Misreading | undefined {
+function withoutBrackets(schema: Schema, written: string): Reading | undefined {
   const isRow = unwrapped(schema) instanceof z.ZodTuple;
   const [, items] =
     /^([^[{"'>|][^[\]]*?)(\]?)$/.exec(isRow ? written : written.replace(/^.*[^\]]$/, '')) ?? [];

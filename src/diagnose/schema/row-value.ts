@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
-import type { ProblemText } from '../text/source-problem.ts';
-import { describeValue } from './describe-value.ts';
+import type { Reading } from './misread-numbers.ts';
 
-/** Describes a row (the value of a zod tuple) with too few or too many items, or with keys. */
-export function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemText {
+/** Reads a row (the value of a zod tuple) with too few or too many items, or with keys. */
+export function readRow(row: z.ZodTuple, value: object): Reading {
   const form = formOf(row);
-  const found = describeValue(value);
   if (!Array.isArray(value)) {
     const entries = Object.entries(value);
     // `- Instagram: https://…` has the name of the row before its colon.
@@ -15,17 +13,15 @@ export function formatRow(row: z.ZodTuple, value: object, expected: string): Pro
     const isNamed =
       entries.length === 1 && row.def.items.length === 2 && !namesOf(row).includes(key);
     const values = isNamed ? entries.flat() : valuesInOrder(row, new Map(entries));
-    const replacement = z.safeParse(row, values).success ? formatYaml(values) : undefined;
+    const isRow = isNamed && z.safeParse(row, values).success;
     return {
       message: `here stand keys, and a row belongs here: ${form}`,
-      found,
       expected: `a row without keys: ${form}`,
       fix: `write the values without their keys: ${formatYaml(values)}`,
-      replacement: isNamed ? replacement : undefined,
+      meant: isRow ? formatYaml(values) : undefined,
       proof: 'list',
     };
   }
-  const message = `expected ${expected}, found ${found}`;
   // A description with a comma was split, or an address was left out that may be blank.
   const { length } = row.def.items;
   const isSplit = /^\p{Ll}/u.test(String(value[length] ?? ''));
@@ -41,15 +37,11 @@ export function formatRow(row: z.ZodTuple, value: object, expected: string): Pro
   const isEnded = z.safeParse(row, ended).success;
   const ways = isSplit ? [joined] : value.length === 1 ? [parted] : isEnded ? [ended] : filled;
   const [meant, other] = ways.filter((each) => z.safeParse(row, each).success);
-  if (meant && !other) {
-    const replacement = formatYaml(meant);
-    return { message, found, expected, fix: `write ${replacement}`, replacement, proof: 'list' };
-  }
+  if (meant && !other) return { meant: formatYaml(meant), proof: 'list' };
   // If only the last items are too many, the row without them shows which they are.
   const first = value.slice(0, length);
   const shown = z.safeParse(row, first).success ? formatYaml(first) : form;
-  const fix = `write ${shown}: a comma after each item, and texts with a comma in quotes`;
-  return { message, found, expected, fix };
+  return { fix: `write ${shown}: a comma after each item, and texts with a comma in quotes` };
 }
 
 /** Returns the values of a block as a row has them, with '' or … for those that it lacks, if the row has all of its keys. */

@@ -22,8 +22,9 @@ import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
 import { asBlock, asOnlyValue } from './keyless-block.ts';
-import { formatMisreadValue, headingIn, type WrittenValue } from './misread-values.ts';
-import { formatRow } from './row-value.ts';
+import type { Reading } from './misread-numbers.ts';
+import { headingIn, readOtherwise, type WrittenValue } from './misread-values.ts';
+import { readRow } from './row-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,13 +39,21 @@ export function formatValue(issue: Issue, place: WrittenValue): ProblemText {
   const languages = findUnnamedLanguages(schema, value);
   if (languages) return languages;
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
-  const misread = isOfWrongKind ? formatMisreadValue(place) : undefined;
-  return misread ?? formatWrongValue(issue, schema, value);
+  return formatWrongValue(issue, schema, value, isOfWrongKind ? readOtherwise(place) : undefined);
 }
 
-function formatWrongValue(issue: Issue, schema: Schema, value: unknown): ProblemText {
+function formatWrongValue(issue: Issue, schema: Schema, value: unknown, otherwise?: Reading) {
   const found = describeValue(value);
-  const expected = formatLimit(issue, schema);
+  const limit = formatLimit(issue, schema);
+  const told = ({ message, expected, meant, fix, proof }: Reading): ProblemText => ({
+    message: message ?? `expected ${limit}, found ${found}`,
+    found,
+    expected: expected ?? limit,
+    fix: fix ?? `write ${meant}`,
+    replacement: meant,
+    proof,
+  });
+  if (otherwise) return told(otherwise);
   if (value === null) {
     const sample = formatSample(schema);
     const isPath = metadataOf(schema).role === 'page path';
@@ -52,7 +61,7 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
     const isBlankNone =
       sample === '…' || (isRequired(schema) && metadataOf(schema).role !== 'page');
     const mayBeBlank = isBlankNone && z.safeParse(unwrapped(schema), '').success;
-    const own = sample === '…' ? `write ${expected} here` : `write ${sample}`;
+    const own = sample === '…' ? `write ${limit} here` : `write ${sample}`;
     const way = isRequired(schema) ? own : `${own}, or remove the line`;
     const blank = sample === '…' ? "write '' if there is none" : `${own}, or '' if there is none`;
     const fix = isPath
@@ -60,23 +69,13 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
       : mayBeBlank
         ? blank
         : way;
-    return { message: 'there is no value', found, expected, fix };
+    return told({ message: 'there is no value', fix });
   }
   const row = unwrapped(schema);
-  if (row instanceof z.ZodTuple && typeof value === 'object')
-    return formatRow(row, value, expected);
-  const message = `expected ${expected}, found ${found}`;
+  if (row instanceof z.ZodTuple && typeof value === 'object') return told(readRow(row, value));
   const block = Array.isArray(value) ? asBlock(schema, value) : asOnlyValue(schema, value);
-  if (block)
-    return {
-      message,
-      found,
-      expected,
-      fix: `write ${block}`,
-      replacement: block,
-      proof: 'notation',
-    };
-  const parts = { message, found, expected, fix: formatFix(issue, schema, value) };
+  if (block) return told({ meant: block, proof: 'notation' });
+  const parts = told({ fix: formatFix(issue, schema, value) });
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
 }
 
