@@ -1,5 +1,4 @@
-// The build lets sections and parts of pages call this in place of React's own `jsx`, on sites with texts of both
-// directions. So each text is read in the direction of its own letters, whichever element shows it.
+// Sections and parts of pages call this in place of React's own `jsx`, on sites with texts of both directions. So each text is read in the direction of its own letters, whichever element shows it.
 import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-runtime';
 import { directionOf } from '../shared/text-direction.ts';
@@ -43,13 +42,16 @@ function nameLanguage(type: ElementType, props: Props, key?: Key): Props {
 }
 
 /** Returns properties whose texts say their language and direction, where these are not those of the page. */
-export const withReadableTexts = (type: ElementType, props: Props, key?: Key) =>
+const withReadableTexts = (type: ElementType, props: Props, key?: Key) =>
   isolateTexts(type, import.meta.env.LANGUAGES ? nameLanguage(type, props, key) : props, key);
 
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
   react.jsx(type, withReadableTexts(type, props, key), key);
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
   react.jsxs(type, withReadableTexts(type, props, key), key);
+/** The same in development, where one function has the name of both. */
+export const jsxDEV = (type: ElementType, props: Props, key?: Key, hasSeveral?: boolean) =>
+  (hasSeveral ? jsxs : jsx)(type, props, key);
 
 /** The elements in which browsers show no other element. */
 const plain = /^(?:bdi|option|script|style|textarea|title)$/;

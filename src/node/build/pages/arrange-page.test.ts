@@ -3,7 +3,7 @@ import { site } from '../../../../tests/sample-site.ts';
 import { siteConfig } from '../../../site.ts';
 import { worksOf } from '../../files/site-files/works.ts';
 import { arrangePage, arrangePages } from './arrange-page.ts';
-import { neighboursOf } from './neighbours.ts';
+import { neighboursOf, placesOf } from './neighbours.ts';
 
 /** Arranges a page of these sections. */
 function arrange(...sections: object[]) {
@@ -73,8 +73,8 @@ test('the page of a project leads to those before and after it, unless the bar l
     page('d', [words()], true),
   ]);
   const around = (path: string) => {
-    const found = pages.find((each) => each.path === path);
-    return found && neighboursOf(found, worksOf(pages), { previous: '<', next: '>' });
+    const [, found] = [...placesOf(worksOf(pages))].find(([each]) => each.path === path) ?? [];
+    return found ? neighboursOf(found, { previous: '<', next: '>' }) : [];
   };
   expect(around('b')).toEqual([
     { rel: 'prev', word: '<', label: 'A', path: 'a' },

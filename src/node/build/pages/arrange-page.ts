@@ -1,8 +1,7 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../../page-data.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../../site.ts';
 import { worksOf } from '../../files/site-files/works.ts';
-import { estimateHeight } from './estimate-height.ts';
-import { neighboursOf, parentOf } from './neighbours.ts';
+import { neighboursOf, placesOf } from './neighbours.ts';
 import { spansOf } from './panel-spans.ts';
 
 type Page = SiteConfig['pages'][number];
@@ -11,14 +10,15 @@ type Arranged = Pick<SiteConfig, 'pages' | 'app' | 'theme' | 'footer'>;
 /** Arranges all pages of a site. */
 export function arrangePages({ pages, app, theme, footer }: Arranged): PageConfig[] {
   const hasPanels = theme.layout.sections === 'panels';
-  const works = worksOf(pages);
+  const places = placesOf(worksOf(pages));
   return pages.map((page) => {
-    const neighbours = footer !== false && footer.projects ? neighboursOf(page, works, footer) : [];
-    const parent = parentOf(page, works);
+    const place = places.get(page);
+    const neighbours =
+      place && footer !== false && footer.projects ? neighboursOf(place, footer) : [];
     return {
       ...arrangePage(page, app.description, hasPanels),
       ...(neighbours.length > 0 && { neighbours }),
-      ...(parent !== undefined && { parent }),
+      ...(place && { parent: place.parent }),
     };
   });
 }
@@ -105,4 +105,39 @@ function placeAll(
 function hasHeading(section: SectionConfig): boolean {
   if (sectionKind(section.type).heading === 'always') return true;
   return 'heading' in section && section.heading !== undefined;
+}
+
+// Heights in rem, in a column that takes somewhat more than half of a page.
+const heading = 5;
+const line = 1.8;
+const gap = 0.5;
+const picture = 24;
+const lettersInLine = 50;
+/** Names that are shorter than this share their line with others. */
+const shortName = 20;
+
+/** The fields whose texts are not shown. */
+const unseen = /^(alt|entrance|file|icon|id|page|ratio|texts|type|url|separator|video)$/;
+const pictures = /^(src|picture|poster)$/;
+
+/** Estimates the height in rem of a section in a column. The true height depends on the screen and the fonts. */
+function estimateHeight(section: SectionConfig): number {
+  return (sectionKind(section.type).height ?? 0) + heightOf(section, '');
+}
+
+function heightOf(value: unknown, name: string): number {
+  if (unseen.test(name)) return 0;
+  if (typeof value === 'string') {
+    if (pictures.test(name)) return picture;
+    if (name === 'heading') return heading;
+    return Math.ceil(value.length / lettersInLine) * line + gap;
+  }
+  if (typeof value === 'number') return line;
+  if (Array.isArray(value)) {
+    if (value.every((each) => typeof each === 'string' && each.length < shortName))
+      return (value.join('  ').length / lettersInLine) * 2 * line;
+    return value.reduce((sum: number, each) => sum + heightOf(each, ''), 0);
+  }
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((sum, [key, each]) => sum + heightOf(each, key), 0);
 }

@@ -5,8 +5,9 @@ import { engine, ownSections } from '../../files/project/places.js';
 import { lastGoodSiteFiles } from '../../files/site-files/site-files.ts';
 
 const source = join(engine, 'src');
+const wrapper = normalizePath(join(source, 'ui', 'isolating-jsx.ts'));
 /** Matches the module that sections and parts of pages call for each element, which the compiler of JSX imports. */
-const runtime = /(["'])react\/jsx-(dev-)?runtime\1/;
+const runtime = /(["'])react\/jsx-(?:dev-)?runtime\1/;
 
 /** Creates a plugin that gives each text the direction of its own letters, on sites that may have both directions. */
 export function isolatedTexts(): Plugin {
@@ -17,14 +18,12 @@ export function isolatedTexts(): Plugin {
     // Vite asks no plugin where the packages are that Node imports itself, so their names are replaced.
     enforce: 'post',
     async transform(code, id) {
-      const isOwn = own.some((folder) => id.startsWith(folder)) && !id.includes('/isolating-jsx');
-      const [found, , dev = ''] = (isOwn && runtime.exec(code)) || [];
+      const isOwn = own.some((folder) => id.startsWith(folder)) && !id.startsWith(wrapper);
+      const [found] = (isOwn && runtime.exec(code)) || [];
       if (!found) return undefined;
       // In development, texts of the other direction may come with any edit.
       hasBoth ??= this.environment.mode === 'dev' ? Promise.resolve(true) : hasBothDirections();
       if (!(await hasBoth)) return undefined;
-      const name = dev ? 'isolating-jsx-dev.ts' : 'isolating-jsx.ts';
-      const wrapper = normalizePath(join(source, 'ui', name));
       return { code: code.replace(found, JSON.stringify(wrapper)), map: null };
     },
   };

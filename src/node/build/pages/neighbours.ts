@@ -1,20 +1,29 @@
 import type { Neighbour } from '../../../page-data.ts';
-import type { SiteConfig } from '../../../site.ts';
 import type { Work } from '../../files/site-files/works.ts';
 
-type Page = SiteConfig['pages'][number];
 type Words = { previous: string; next: string };
 
+/** Where a work stands: its place in a list, and the path of the page that it is listed on. */
+type Place = { list: readonly Work[]; place: number; parent: string };
+
 /**
- * Finds the projects before and after that of a page: in the longest list that leads to it, since others show a few of
- * them, among the entries with a page of their own. A page that the navigation bar leads to is no project's.
+ * Returns where works stand, by the page that tells of each: in the longest list that leads there, since others show a
+ * few of them. The welcome is the last choice for the page that it is listed on.
  * @param works the works of the site, list by list
  */
-export function neighboursOf(page: Page, works: readonly Work[][], words: Words): Neighbour[] {
-  const placeIn = (list: readonly Work[]) => list.findIndex((each) => each.page === page);
-  const lists = works.filter((each) => placeIn(each) >= 0);
-  const [list = []] = lists.sort((one, other) => other.length - one.length);
-  const place = placeIn(list);
+export function placesOf(works: readonly Work[][]): ReadonlyMap<Work['page'], Place> {
+  const parents = new Map<Work['page'], string>();
+  for (const { page, listedOn } of works.flat())
+    if (!parents.get(page)) parents.set(page, listedOn.path);
+  const places = new Map<Work['page'], Place>();
+  for (const list of works.toSorted((one, other) => other.length - one.length))
+    for (const [place, { page }] of list.entries())
+      if (!places.has(page)) places.set(page, { list, place, parent: parents.get(page) ?? '' });
+  return places;
+}
+
+/** Links to the works before and after a work, among the entries of its list with a page of their own. */
+export function neighboursOf({ list, place }: Place, words: Words): Neighbour[] {
   const link = (rel: Neighbour['rel'], word: string, work: Work | undefined): Neighbour[] => {
     if (!work) return [];
     const { entry, page } = work;
@@ -28,14 +37,3 @@ export function neighboursOf(page: Page, works: readonly Work[][], words: Words)
   // With its picture, the next project is the large one of both.
   return next[0]?.picture ? [...next, ...previous] : [...previous, ...next];
 }
-
-/** Finds the page with a list that leads to a page which the navigation bar does not name. The welcome is the last choice. */
-export function parentOf(page: Page, works: readonly Work[][]): string | undefined {
-  const own = works.flat().filter((each) => each.page === page);
-  const paths = own.map(({ listedOn }) => listedOn.path);
-  return paths.find((path) => path !== '') ?? paths[0];
-}
-
-/** Checks whether any page of a site opens with a cover, which other pages lead to. */
-export const hasCovers = ({ site }: { site: SiteConfig }): boolean =>
-  site.pages.some(({ sections }) => sections.some(({ type }) => type === 'cover'));

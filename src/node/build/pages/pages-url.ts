@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
+import { isRichText } from '../../../shared/rich-text.ts';
+import { type Block, isPictureBlock } from '../../../shared/text-blocks.ts';
+import type { SectionConfig } from '../../../site.ts';
+import { ownTypes } from '../../files/project/places.js';
 import { lastGoodSiteFiles } from '../../files/site-files/site-files.ts';
-import { hasLongTexts } from './long-texts.ts';
-import { hasCovers } from './neighbours.ts';
 
 /**
  * What pages of any language ask for theirs: browsers the document, and Node the page that is being rendered. The page
@@ -21,17 +23,32 @@ export function pagesUrl(): Plugin {
       // In development, any edit may add a language or a long text.
       const built = command === 'build' ? await lastGoodSiteFiles() : undefined;
       const isOne = built?.translations.length === 0;
-      const isLong = !built || hasLongTexts([built, ...built.translations]);
+      const sites = built ? [built, ...built.translations] : [];
+      const sections = sites.flatMap(({ site }) => site.pages.flatMap((page) => page.sections));
+      const has = (isOfIt: (section: SectionConfig) => boolean) =>
+        String(!built || sections.some(isOfIt));
       return {
         define: {
           'import.meta.env.PAGES_URL': isOne ? JSON.stringify(base) : byDocument(base),
           'import.meta.env.LANGUAGES': String(!isOne),
-          'import.meta.env.LONG_TEXTS': String(isLong),
-          'import.meta.env.COVERS': String(
-            !built || [built, ...built.translations].some(hasCovers),
-          ),
+          'import.meta.env.LONG_TEXTS': has(isLongText),
+          'import.meta.env.COVERS': has(({ type }) => type === 'cover'),
         },
       };
     },
   };
+}
+
+/** Checks whether a section has blocks of long texts, whose views the script of other sites does not hold. */
+const isLongText = (section: SectionConfig): boolean =>
+  // Section types of a site's own may show any block.
+  ownTypes().length > 0 || (section.type === 'prose' && section.paragraphs.some(isOfLongText));
+
+function isOfLongText(block: Block, place: number, blocks: readonly Block[]): boolean {
+  if (isRichText(block)) return false;
+  // Two upright ones stand side by side.
+  if (isPictureBlock(block)) return isPictureBlock(blocks[place + 1]);
+  if ('list' in block) return !block.list.every(isRichText);
+  if ('steps' in block) return block.start !== undefined || !block.steps.every(isRichText);
+  return 'table' in block || 'rule' in block || 'code' in block;
 }
