@@ -7,11 +7,11 @@ import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/Section.tsx';
 import { App } from './App.tsx';
-import { announceRoutes } from './announce-routes.ts';
+import { announcerId } from './CurrentPage.tsx';
 import { loadHeadingFont, pathOf, reloadWhenPicturesAreGone } from './page-files.ts';
 import { prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import { createAppRouter, onPageChange } from './router.tsx';
+import { type AppRouter, createAppRouter, onPageChange } from './router.tsx';
 import { showEdits } from './show-edits.ts';
 import { animatePageChanges } from './view-transition.ts';
 
@@ -131,4 +131,23 @@ async function enterPage({ page, site: { trailingSlash } }: DocumentData, pages:
   await yieldToMain();
   await router.load();
   return { router, ready };
+}
+
+/** Focuses each new page's heading, unless the visitor has moved the focus, and announces the page's title. */
+function announceRoutes(router: AppRouter): void {
+  let focusedBefore: Element | null = null;
+  router.subscribe('onBeforeLoad', () => {
+    focusedBefore = document.activeElement;
+  });
+  onPageChange(router, () => {
+    const main = document.querySelector('main');
+    const target = main?.querySelector('h1') ?? main;
+    const focused = document.activeElement;
+    if (focused === focusedBefore || focused === document.body) {
+      target?.setAttribute('tabindex', '-1');
+      target?.focus({ preventScroll: true });
+    }
+    const announcer = document.getElementById(announcerId);
+    if (announcer) announcer.textContent = document.title;
+  });
 }

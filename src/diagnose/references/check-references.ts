@@ -4,6 +4,8 @@ import { schemaValues } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import type { DocumentWithSchema } from '../document/document-with-schema.ts';
 import { rangeOfValue } from '../document/nodes.ts';
+import { didYouMean, suggest } from '../schema/did-you-mean.ts';
+import { quote } from '../text/quote.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
 import {
@@ -14,10 +16,39 @@ import {
   checkPictureWords,
   checkTextFile,
 } from './files.ts';
-import { checkIcon } from './icons.ts';
 import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
 import { checkLink, checkLinkForm, checkPageLink } from './page-links.ts';
 import { checkMenuEntry, checkPagePath, checkSectionId, findFirstPage } from './unique-names.ts';
+
+const checkIcon: CheckReference = ({ value: name }, { context: { icons } }) => {
+  if (icons.includes(name)) return undefined;
+  const problem = {
+    message: `there is no icon "${name}"`,
+    found: quote(name),
+    expected: 'the name of one of the Tabler icons, such as mail',
+    fix: 'look its name up on tabler.io/icons',
+  };
+  return suggest(problem, likely(name, icons));
+};
+
+/** Matches prefixes that other icon sets put before the name of an icon, such as `fa-`. */
+const prefixes =
+  /^(?:(?:fa[bsrl]?|ti|bi|mdi|icon|lucide|simple|feather|tabler|material|octicon|ion|logos)(?:-icons?)?[\s:/_-]+)+/i;
+
+/** Finds the Tabler icon that was probably meant by a misspelt name, a brand, or a name of another icon set. */
+function likely(name: string, icons: readonly string[]): string | undefined {
+  const bare = name
+    .replace(prefixes, '')
+    .replace(/\.svg$/i, '')
+    .replace(/(?<=[a-z])(?=[A-Z][a-z])/g, '-')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase();
+  const whole = bare.replaceAll('-', '');
+  const names = [bare, `brand-${bare}`, whole, `brand-${whole}`];
+  return (
+    names.find((each) => icons.includes(each)) ?? didYouMean(name, icons) ?? didYouMean(bare, icons)
+  );
+}
 
 /** The check of each role whose values refer to something, such as a file, an icon or a page. */
 const checks: Partial<Record<Role, CheckReference>> = {

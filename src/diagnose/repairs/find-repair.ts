@@ -5,9 +5,9 @@ import { blockAround, type Source, withLines } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 import { type CountErrors, parserError } from './candidate.ts';
 import { contentLines } from './content-lines.ts';
-import { findContinued, findKeyless } from './continued.ts';
+import { findContinued, findForgottenKey, findKeyless } from './continued.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
-import { findForgottenKey } from './forgotten-key.ts';
+
 import { layoutRepairs } from './layout-repairs.ts';
 
 /**

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../browser/preferences.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { shaped } from '../../ui/frame/shapes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { SectionFields } from '../types.ts';
-import { grow } from './grow.ts';
 import * as css from './Lightbox.css.ts';
+import { growing, growingName } from './Lightbox.css.ts';
 import { ratioOf } from './shapes.ts';
 import { enableZoom } from './zoom.ts';
 
@@ -113,3 +114,34 @@ export function Lightbox({ pictures, texts, first, linkOf, onClose }: Props) {
 
 /** Formats a number with the digits of the page's language. */
 const count = (number: number) => number.toLocaleString(document.documentElement.lang || undefined);
+
+type Found = HTMLElement | null | undefined;
+
+/**
+ * Changes the page so that one picture grows or shrinks to the place of another. Without view transitions, or if
+ * the visitor prefers reduced motion, the page changes at once.
+ * @param from the picture before the change
+ * @param to finds the picture after the change
+ */
+function grow(from: Found, change: () => void, to: () => Found): void {
+  if (!from || !document.startViewTransition || prefersReducedMotion()) {
+    change();
+    return;
+  }
+  const root = document.documentElement;
+  const name = (picture: Found, value: string) =>
+    picture?.style.setProperty('view-transition-name', value);
+  root.classList.add(growing);
+  name(from, growingName);
+  const { ready, finished } = document.startViewTransition(() => {
+    name(from, 'none');
+    change();
+    name(to(), growingName);
+  });
+  const end = () => {
+    root.classList.remove(growing);
+    name(to(), 'none');
+  };
+  // A transition that the browser skips rejects one of its promises. This is no error: the page has changed.
+  void Promise.allSettled([ready, finished]).then(end);
+}

@@ -1,5 +1,5 @@
 import { useContent } from '../../data/use-content.ts';
-import { readableAddress } from '../../shared/link.ts';
+import { normalizedUrl, readableAddress } from '../../shared/link.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Frame } from '../../ui/frame/Frame.tsx';
 import { useShapes } from '../../ui/frame/shapes.ts';
@@ -12,7 +12,6 @@ import { isGrid, sparse, unpictured, work } from '../../ui/list/works.css.ts';
 import { quietLink } from '../../ui/page.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { withDetails } from './with-details.ts';
 
 /** Renders each project with its link, separator and description, and with its picture and tags if set. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
@@ -66,4 +65,25 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
       }}
     </ListSection>
   );
+}
+
+type Details = SectionFields['projects']['details'][number];
+type Project = { title: string; url: string };
+
+/**
+ * Adds to each project what the page knows of it beyond its row. The details at the project's place are its own if
+ * they have its title. Otherwise, for example after a project was added above it, its title or its URL finds them.
+ */
+function withDetails<P extends Project>(
+  projects: readonly P[],
+  details: readonly Details[],
+): (P & Partial<Omit<Details, keyof Project>>)[] {
+  const known = new Map(details.map((each) => [each.title ?? normalizedUrl(each.url ?? ''), each]));
+  return projects.map((project, place) => {
+    const { title, url } = project;
+    const here = details[place];
+    const found =
+      here?.title === title ? here : (known.get(title) ?? known.get(normalizedUrl(url)));
+    return { ...found, ...project };
+  });
 }

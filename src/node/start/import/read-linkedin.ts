@@ -1,11 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { openPromise } from 'yauzl';
 import { z } from 'zod';
 import type { Path as ValuePath } from '../../../schema/path.ts';
 import { PlainError } from '../../files/project/plain-error.ts';
 import { type Resume, readResume } from '../resume/read-resume.ts';
 import tables from './linkedin-tables.json' with { type: 'json' };
 import { decode } from './read-json.ts';
-import { readZip } from './read-zip.ts';
+import { maxSize, tooLarge } from './size-limit.ts';
 
 const rowsSchema = z.array(z.record(z.string(), z.string()));
 
@@ -121,4 +122,39 @@ function placeInTable(archive: string, [part, ...path]: ValuePath): string {
   // The first row has the names of the columns.
   const row = `${archive}  ${file}, row ${Number(index) + 2}`;
   return column === undefined ? row : `${row}, ${String(column)}`;
+}
+
+/**
+ * Reads those files of a ZIP archive that are asked for, by the name without their folder. An archive that was packed
+ * again has them in a folder.
+ * @throws {PlainError} if the archive is broken, or a file in it is too large
+ */
+async function readZip(
+  path: string,
+  archive: string,
+  isWanted: (name: string) => boolean,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  let place = archive;
+  try {
+    const zip = await openPromise(path);
+    for await (const entry of zip.eachEntry()) {
+      const { fileName, uncompressedSize } = entry;
+      const name = fileName.replace(/^.*\//, '');
+      if (fileName.startsWith('__MACOSX/') || files.has(name) || !isWanted(name)) continue;
+      place = `${archive}  ${fileName}`;
+      if (uncompressedSize > maxSize)
+        throw new PlainError(`${place}  unpacks to ${tooLarge(uncompressedSize)}`);
+      // The reader ends with an error if the file unpacks to more than the archive says.
+      const parts: Buffer[] = [];
+      for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part);
+      files.set(name, Buffer.concat(parts));
+      place = archive;
+    }
+    return files;
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`${place}  is no whole ZIP archive: ${reason.replace(/\.+$/, '')}.`);
+  }
 }
