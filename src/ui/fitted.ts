@@ -1,14 +1,17 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { allLetters, fitting, longestWord, room } from './letters.css.ts';
+import { allLetters, fitting, longestPart, longestWord, room } from './letters.css.ts';
 import { nameLetter, theme, titleLetter } from './theme.css.ts';
 
 /**
  * Returns the variables by which a text knows the size at which its longest word has room in a line, and all of it in
  * a few lines.
  */
-export const fitsIn = (lines: number, letter = titleLetter) => ({
-  [fitting]: `calc((${fallbackVar(room, '100cqi')}) / ${letter} / max(${longestWord}, ${allLetters} / ${lines}))`,
+export const fitsIn = (lines: number, letter = titleLetter, longest = longestWord) => ({
+  [fitting]: `calc((${fallbackVar(room, '100cqi')}) / ${letter} / max(${longest}, ${allLetters} / ${lines}))`,
 });
+
+/** The same where a long word is rather broken at a soft hyphen than so small that it has room in a line. */
+export const fitsBroken = (lines: number) => fitsIn(lines, titleLetter, longestPart);
 
 /** The variables of a title, which has a few lines at most. Each heading has them. */
 export const fits = fitsIn(3);

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layout, typography } from './arrangement.css.ts';
 import { covered } from './bar-height.ts';
-import { fits, fitsIn, fitted } from './fitted.ts';
+import { fits, fitsBroken, fitted } from './fitted.ts';
+import { globalInRoom } from './style-rules.ts';
 import { codeFont, isRtl, leastLine, theme, uppercase } from './theme.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
@@ -41,8 +42,8 @@ globalStyle('h1, h2, h3', {
 });
 // Arabic letters are joined, and Hebrew letters have wide spacing already, so both get no letter spacing.
 if (isRtl) globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });
-// On a phone a title may take more lines, so that it is larger than the headings below it.
-globalStyle('h1', { '@container': { '(max-width: 36rem)': { vars: fitsIn(5) } } });
+// On a phone a title may take more lines, and break long words, so that it is larger than the headings below it.
+globalInRoom('h1', '(max-width: 36rem)', { vars: fitsBroken(5) });
 globalStyle('h2, h3', { fontSize: fitted(theme.size.heading), lineHeight: 1.15 });
 globalStyle('h3', { fontSize: theme.size.lead, lineHeight: 1.3, letterSpacing: 0 });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });

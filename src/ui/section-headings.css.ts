@@ -20,6 +20,7 @@ import {
   section,
 } from './section.css.ts';
 import { globalInRoom, globalMedia, supports } from './style-rules.ts';
+import { text } from './text/text.css.ts';
 import { leastLine, rules, theme } from './theme.css.ts';
 import { words } from './words.css.ts';
 
@@ -50,27 +51,29 @@ if (layout.sections === 'panels') {
   // The content is as high as the panel, so it can fill the panel.
   const panel = `:is(${headed}, ${pictured}, ${filled})`;
   globalStyle(panel, { gridTemplateRows: 'auto minmax(0, 1fr)' });
+  // A heading beside a long text would leave half of a high panel empty.
+  const beside = `${headed}:not(:has(${text} > :nth-child(8)))`;
   setBeside(
-    [headed],
-    [`${headed} > :is(h1, h2)`],
+    [beside],
+    [`${beside} > :is(h1, h2)`],
     room,
     'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
   );
-  setOnBaseline(`${headed} > *`, room);
+  setOnBaseline(`${beside} > *`, room);
   globalStyle(`${panel} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
   const inside = `100cqi - 2 * ${cardPadding}`;
   // Weak, so that the rule for headings beside their words is stronger.
   globalStyle(`:is(${panel}, ${open}, :where(${block} > :first-child)) > :is(h1, h2)`, {
     vars: { [titleRoom]: inside },
   });
-  globalInRoom(`${headed} > :is(h1, h2)`, room, {
+  globalInRoom(`${beside} > :is(h1, h2)`, room, {
     vars: { [titleRoom]: `(${inside} - ${gutter}) / 3` },
   });
   // The heading of a page is the largest, so it has more room.
-  globalInRoom(`${headed}:has(> h1)`, room, {
+  globalInRoom(`${beside}:has(> h1)`, room, {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   });
-  globalInRoom(`${headed} > h1`, room, {
+  globalInRoom(`${beside} > h1`, room, {
     vars: { [titleRoom]: `(${inside} - ${gutter}) * 5 / 12` },
   });
   // Pictures and tiles fill their panel, but for an even seam.

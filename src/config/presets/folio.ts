@@ -20,9 +20,9 @@ export const folio = {
     text: [16, 16],
     lead: [16, 17],
     entry: [17, 20],
-    title: [18, 22],
-    heading: [19, 24],
-    display: [24, 34],
+    title: [19, 24],
+    heading: [21, 28],
+    display: [30, 44],
   },
   typography: {
     name: 'quiet',

@@ -20,7 +20,7 @@ export const meridian = {
     blocks: 'cards',
     plates: 'rings',
     sections: 'panels',
-    text: 'plain',
+    text: 'offset',
     figures: 'tiles',
     words: 'boxes',
     cover: 'tiles',

@@ -28,7 +28,8 @@ const hanging: Arrangement = {
 const tiles: Arrangement = {
   padding: seamPadding,
   list: { gap: theme.space.s, height: '100%' },
-  figure: tile,
+  // A tile that is higher than its words has the figure at its head, and what it counts at its foot.
+  figure: { ...tile, gridTemplateRows: '1fr' },
 };
 /** One line above and one below hold all figures together. Thin lines part the columns. */
 const between: Arrangement = {
@@ -54,12 +55,21 @@ const chosen = { hanging, tiles, between }[layout.figures];
 const least = `max(9rem, min(100cqi, ${allLetters} * ${nameLetter} * 2.8rem))`;
 /** The container query for lists with room for four figures side by side. */
 const forFour = '(min-width: 48rem)';
-/** As many columns as have this width, which all rows have, and the room of figures in these. */
-const columnsOf = (width: string) => ({
-  vars: { [room]: `max(${least}, ${width}) - 2 * ${chosen.padding}` },
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${width}), 1fr))`,
-});
-const wanted = `calc(${theme.size.display} * ${{ lining: 1.35, oldstyle: 0.7, large: 0.85 }[typography.figures]})`;
+/**
+ * As many columns as have this width, which all rows have, and the room of figures in these. Of a few figures, all
+ * stand side by side or none, since a single one in a row looks forgotten.
+ */
+const columnsOf = (width: string, few = 0) => {
+  const lacking = `(${few} * (${least} + ${theme.space.l}) - 100cqi)`;
+  const column = `max(${least}, ${width}, min(100cqi, 99 * ${lacking}))`;
+  return {
+    vars: { [room]: `${column} - 2 * ${chosen.padding}` },
+    gridTemplateColumns: `repeat(auto-fit, minmax(${column}, 1fr))`,
+  };
+};
+/** On a phone, large figures are about as large as the heading above them. */
+const large = `0.65 * ${theme.size.display} + 1.25rem`;
+const wanted = `calc(${{ lining: `1.35 * ${theme.size.display}`, oldstyle: `0.5 * ${theme.size.display} + 1.25rem`, large }[typography.figures]})`;
 
 export const list = style([
   columnsOf('29cqi'),
@@ -69,9 +79,10 @@ export const list = style([
     display: 'grid',
     // No row has a single figure where four fit side by side, or two.
     selectors: {
+      '&:has(> :nth-child(3):last-child)': columnsOf('29cqi', 3),
       '&:has(> :nth-child(3n + 4):last-child)': columnsOf('21cqi'),
       '&:has(> :nth-child(4):last-child)': inRoom(`not ${forFour}`, columnsOf('44cqi')),
-      '&:not(:has(> :nth-child(3)))': columnsOf('44cqi'),
+      '&:not(:has(> :nth-child(3)))': columnsOf('44cqi', 2),
     },
   },
   chosen.list,

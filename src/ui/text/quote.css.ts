@@ -1,13 +1,17 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { asHighAsText, note } from '../page.css.ts';
-import { numberColumn, onCards } from '../section.css.ts';
-import { globalInRoom, inRoom } from '../style-rules.ts';
+import { numberColumn, onCards, row, tile } from '../section.css.ts';
+import { inRoom } from '../style-rules.ts';
 import { display, theme } from '../theme.css.ts';
 
 /** How a quote is set, and its words with the mark that opens them. */
 type Arrangement = { quote?: StyleRule; words?: StyleRule };
+
+/** The width of a column for the mark alone, by default that of numbers. */
+export const markColumn = createVar();
+const column = fallbackVar(markColumn, numberColumn);
 
 /** The container query for room beside the quote. */
 const besideMark = '(min-width: 36rem)';
@@ -21,7 +25,7 @@ const centered: Arrangement = { quote: { justifyItems: 'center', textAlign: 'cen
 const long = ':not([data-all-00], [data-all-01])';
 /** A quote as large as titles, whose mark stands where numbers do. */
 const loud: Arrangement = {
-  quote: inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: numberColumn }),
+  quote: inRoom(besideMark, { gap: theme.space.l, paddingInlineStart: column }),
   words: {
     lineHeight: 1.05,
     letterSpacing: '-0.03em',
@@ -30,8 +34,8 @@ const loud: Arrangement = {
       '::before': {
         position: 'static',
         display: 'inline-block',
-        width: numberColumn,
-        marginInlineStart: `calc(-1 * ${numberColumn})`,
+        width: column,
+        marginInlineStart: `calc(-1 * ${column})`,
       },
       selectors: { [`&${long}::before`]: { paddingInlineEnd: '0.2em', textAlign: 'end' } },
     }),
@@ -39,7 +43,16 @@ const loud: Arrangement = {
 };
 const chosen = { hanging, centered, loud }[layout.quotes];
 
+// Where headings are hardly larger than text, a quote is. Light letters of a display font are smaller than others.
+const size = `max(${typography.weight > 400 ? 1.25 : 1.375}rem, ${fitted(`max(${onCards ? theme.size.title : theme.size.heading}, 1.6 * ${theme.size.lead})`)})`;
+
 export const quote = style([{ display: 'grid', gap: theme.space.m }, chosen.quote ?? {}]);
+/** A list of quotes, in rows or on tiles. */
+export const list = onCards
+  ? style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s })
+  : undefined;
+export const item = onCards ? style([tile, { flex: '1 1 24rem' }]) : row;
+
 // The quotation marks follow the page's language.
 export const said = style([
   display,
@@ -48,8 +61,7 @@ export const said = style([
     maxWidth: 'max(20em, 46rem)',
     // A quote has so many lines that it is smaller than a title of as many words.
     vars: fitsIn(5),
-    // Where headings are hardly larger than text, a quote is. Light letters of a display font are smaller than others.
-    fontSize: `max(${typography.weight > 400 ? 1.25 : 1.375}rem, ${fitted(`max(${onCards ? theme.size.title : theme.size.heading}, 1.6 * ${theme.size.lead})`)})`,
+    fontSize: size,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
     textTransform: 'none',
@@ -57,7 +69,8 @@ export const said = style([
     textWrap: 'balance',
     selectors: {
       [`&${long}`]: {
-        lineHeight: chosen === centered ? 1.4 : 1.35,
+        fontSize: `max(1.15 * ${theme.size.lead}, 0.8 * ${size})`,
+        lineHeight: 1.4,
         letterSpacing: '-0.01em',
         textWrap: 'pretty',
         // So much in bold would be a block.
@@ -69,12 +82,10 @@ export const said = style([
   },
   chosen.words ?? {},
 ]);
-if (chosen === centered)
-  // Many lines in a narrow column need an edge at which each begins.
-  globalInRoom(`${quote}:has(${said}${long})`, `not ${besideMark}`, {
-    justifyItems: 'start',
-    textAlign: 'start',
-  });
+if (onCards) {
+  globalStyle(`${item} > ${quote}`, { height: '100%', alignContent: 'space-between' });
+  globalStyle(`${item}:has(${said}${long})`, { flexBasis: '100%' });
+}
 export const name = style({ fontSize: theme.size.lead, fontWeight: 500 });
 globalStyle(`${name} > a`, asHighAsText);
 export const role = style(note);

@@ -8,6 +8,7 @@ import { entryTitle } from '../page.css.ts';
 import { globalInRoom, inRoom, media } from '../style-rules.ts';
 import { codeFont, display, isRtl, nameLetter, rules, theme } from '../theme.css.ts';
 import { broad, even, pair, upright } from './figure.css.ts';
+import { markColumn } from './quote.css.ts';
 import { scrolling } from './scrolling.ts';
 
 /** How a text stands in its section: its columns, its headings, and a short first paragraph. */
@@ -41,15 +42,17 @@ const lined: Arrangement = {
   heading: line,
   lede: { ...plain.lede, lineHeight: 1.2 },
 };
+/** The container query for words in the last eight of twelve columns, and how far these are from the edge. */
+const [besideColumns, third] = ['(min-width: 60rem)', 'calc(100cqi / 3)'];
 /** The words stand in the last eight of twelve columns, and a short first paragraph above all of them. */
 const offset: Arrangement = {
   columns: {
     ...plain.columns,
-    ...inRoom('(min-width: 60rem)', {
-      gridTemplateColumns: `[wide-start] calc(100% / 3) [text-start] ${atStart}`,
+    ...inRoom(besideColumns, {
+      gridTemplateColumns: `[wide-start] ${third} [text-start] ${atStart}`,
     }),
   },
-  heading: line,
+  heading: { ...line, gridColumn: 'text-start / wide-end' },
   lede: {
     ...lined.lede,
     gridColumn: 'wide',
@@ -63,8 +66,7 @@ const axis: Arrangement = {
     gridTemplateColumns: `[wide-start] minmax(0, 1fr) [text-start] ${atStart}`,
   },
   heading: { color: theme.color.accent },
-  // Large words are centred like the heading above them.
-  lede: { ...plain.lede, textAlign: 'center' },
+  lede: plain.lede,
   isDisplay: true,
 };
 const { columns, heading, lede, isDisplay } = { plain, lined, offset, axis }[layout.text];
@@ -161,6 +163,9 @@ globalStyle(`${code} > code`, { font: 'inherit' });
 
 // What interrupts the text has more room around it than paragraphs have between them.
 export const quoted = style({ gridColumn: 'wide' });
+// A mark that has a column of its own stands at the edge of the page, and the words at that of the text.
+if (layout.text === 'offset' && layout.quotes === 'loud')
+  globalInRoom(quoted, besideColumns, { vars: { [markColumn]: third } });
 globalStyle(`${text} > :is(${broad}, ${pair})`, { gridColumn: 'wide' });
 for (const block of [quoted, code, even, pair]) {
   const apart = media('screen', { marginBlockStart: theme.space.l });

@@ -14,6 +14,7 @@ import { buildPicture, describePicture, isSvg, measurePicture } from '../assets/
 import { arrangePages } from './arrange-page.ts';
 import { picturesIn } from './content-pictures.ts';
 import { responseLimit, type SnapshotOptions, takeSnapshot } from './data-service.ts';
+import { withHyphens } from './hyphens.ts';
 
 export type Options = SnapshotOptions & {
   /** Says how far a long work is. */
@@ -59,7 +60,7 @@ export async function collectSiteData(
     language: site.app.language,
     pagesUrl: base + languagePath(site),
     direction: textDirection(site.app.language),
-    pages: arrangePages(site),
+    pages: withHyphens(arrangePages(site), site.app.language, siteFiles.borrowed),
     content,
     assets,
   };
