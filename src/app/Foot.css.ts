@@ -2,6 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { layout, typography } from '../ui/arrangement.css.ts';
 import { fits, fitted } from '../ui/fitted.ts';
 import { mount, pictureBox } from '../ui/frame/frame.css.ts';
+import { shape } from '../ui/frame/shape.css.ts';
 import { room } from '../ui/letters.css.ts';
 import { hoverable } from '../ui/page.css.ts';
 import { card, cardPadding, onCards } from '../ui/section.css.ts';
@@ -102,7 +103,8 @@ export const next = style([
     }),
   },
 ]);
-globalStyle(`${next} img`, { ...pictureBox, ...mount, width: 'auto', maxHeight: '22rem' });
+// A picture that loads when it comes into sight has no width of its own before.
+globalStyle(`${next} img`, { ...pictureBox, ...mount, width: `min(100%, 22rem * ${shape})` });
 // Two links side by side have half of the line each.
 globalStyle(`:is(${neighbour} + ${neighbour}, ${neighbour}:has(+ ${neighbour}))`, {
   ...media('(min-width: 44rem)', { vars: { [room]: `(${inFoot}) / 2 - ${theme.space.m}` } }),

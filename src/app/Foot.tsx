@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useContent } from '../data/use-content.ts';
 import type { Neighbour, SharedConfig } from '../page-data.ts';
+import { useAssets } from '../ui/assets.ts';
+import { shaped, shapeOf } from '../ui/frame/shapes.ts';
 import { LinkTo } from '../ui/LinkTo.tsx';
 import { lettersOf } from '../ui/letters.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -14,6 +16,7 @@ type Props = Block & { owner: string; neighbours?: readonly Neighbour[] | undefi
 /** Renders the end of a page: the projects before and after that of the page, whose site it is, and how to reach them. */
 export function Foot({ owner, name = owner, year, contacts, links, neighbours }: Props) {
   const known = useContent((content) => (contacts ? content.contact : []));
+  const { pictures } = useAssets();
   const isMail = ({ url }: { url: string }) => url.startsWith('mailto:');
   // A set holds each of them once, at its first place.
   const all = new Set<FootLink>([...known.filter(isMail), ...known, ...links]);
@@ -24,7 +27,11 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
           key={rel}
           rel={rel}
           to={`/${path}`}
-          className={import.meta.env.COVERS && picture ? css.next : css.neighbour}
+          className={
+            import.meta.env.COVERS && picture
+              ? `${css.next} ${shaped(shapeOf(pictures[picture.src]))}`
+              : css.neighbour
+          }
           {...lettersOf(label)}
         >
           {import.meta.env.COVERS && picture && (

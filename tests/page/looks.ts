@@ -159,7 +159,8 @@ function badWords(page: Page): Promise<string[]> {
         // A first letter may be as high as two lines.
         range.setStart(node, index || 1);
         range.setEnd(node, index + word.length);
-        const parts = [...range.getClientRects()];
+        // A word that follows a soft hyphen may have a rectangle without width in the line before.
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
         const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
         // A part of an address may be of any length, and breaks anywhere.
         const isPart =
