@@ -30,7 +30,11 @@ const roomIn = (twelfths: number, seam: string, padding: string) => ({
 const isCentered = layout.align === 'center';
 const page: Arrangement = {
   above: {},
-  words: { rowGap: theme.space.l, alignContent: isCentered ? 'center' : 'end' },
+  // Beside an upright picture, the title is level with its upper edge, and the facts with the lower one.
+  words: {
+    rowGap: theme.space.l,
+    ...(isCentered ? { alignContent: 'center' } : { gridTemplateRows: '1fr auto' }),
+  },
   below: {},
   title: {},
   padding: '0px',

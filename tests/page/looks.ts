@@ -156,11 +156,10 @@ function badWords(page: Page): Promise<string[]> {
       if (lines.length > 3 && widest < 2 * Number.parseFloat(fontSize))
         found.add(`a column of letters: ${text}`);
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)) {
-        // A first letter may be as high as two lines.
-        range.setStart(node, index || 1);
+        // A first letter may be as high as two lines, or follow a soft hyphen at the end of the line before.
+        range.setStart(node, index === 0 || text[index - 1] === '\u00ad' ? index + 1 : index);
         range.setEnd(node, index + word.length);
-        // A word that follows a soft hyphen may have a rectangle without width in the line before.
-        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const parts = [...range.getClientRects()];
         const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
         // A part of an address may be of any length, and breaks anywhere.
         const isPart =

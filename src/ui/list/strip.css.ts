@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { layout } from '../arrangement.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layout, typography } from '../arrangement.css.ts';
 import { mount, pictureBox } from '../frame/frame.css.ts';
 import { shape } from '../frame/shape.css.ts';
-import { entryTitle } from '../page.css.ts';
+import { asHighAsText, entryTitle } from '../page.css.ts';
 import { body, cardRadius, onCards, open } from '../section.css.ts';
 import { globalInRoom, inRoom } from '../style-rules.ts';
 import { rules, theme } from '../theme.css.ts';
@@ -48,4 +48,13 @@ export const picture = style([
     ...(onCards && { borderRadius: cardRadius }),
   },
 ]);
-export const title = style([entryTitle, { fontSize: theme.size.lead }]);
+export const title = style([
+  entryTitle,
+  {
+    // Letters of a light display font are small.
+    fontSize: `max(${typography.weight > 400 ? 1 : 1.25} * ${theme.size.lead}, 0.5 * ${theme.size.entry})`,
+    // A name of ten letters may be wider than an upright picture.
+    hyphenateLimitChars: '8 3',
+  },
+]);
+globalStyle(`${title} > a`, asHighAsText);

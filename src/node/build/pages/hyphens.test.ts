@@ -61,3 +61,23 @@ test.each([
 ])('it leaves %s as they are', (_, before, language, borrowed) => {
   expect(read(withHyphens([before], language, borrowed))).toBe(read([before]));
 });
+
+test('what is known of a work may break in its narrow columns', () => {
+  const facts = { Ausführungsplanungen: 'Wettbewerbsteilnahmen' };
+  const cover: PageConfig = {
+    ...page(''),
+    parts: [
+      {
+        width: 'page',
+        sections: [
+          {
+            level: 1,
+            isFirst: true,
+            section: { type: 'cover', heading: 'Haus', facts, tags: [], entrance: 'default' },
+          },
+        ],
+      },
+    ],
+  };
+  expect(read(withHyphens([cover], 'de'))).toContain('Wettbewerbs|teilnahmen');
+});

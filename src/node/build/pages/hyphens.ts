@@ -9,8 +9,12 @@ const longWord = new RegExp(`(?<!\\p{L})\\p{L}{${longestPart + 1},60}(?!\\p{L})`
 const softHyphen = '\u00ad';
 
 /** The fields whose words are so large, or in such narrow columns, that a long one may have no room in a line. */
-const titles: readonly string[] = ['heading', 'subheading'];
-const labels: readonly string[] = [...titles, 'label'];
+const titles = ['heading', 'subheading'];
+const inColumns: Partial<Record<PlacedSection['section']['type'], readonly string[]>> = {
+  facts: [...titles, 'label'],
+  cards: [...titles, 'title'],
+  cover: [...titles, 'facts'],
+};
 
 /**
  * Returns pages with soft hyphens in the long words of titles and of the labels of figures. Not every browser knows
@@ -29,9 +33,11 @@ export function withHyphens(
       ? text
       : text.replace(longWord, (word) => nearMiddle(split(word)).join(softHyphen));
   const placed = (place: PlacedSection): PlacedSection => {
-    const names = place.section.type === 'facts' ? labels : titles;
+    const names = inColumns[place.section.type] ?? titles;
+    const replaced = (value: unknown): unknown =>
+      typeof value === 'string' ? hyphenated(value) : mapValues(value, replaced);
     const text = JSON.stringify(place, (name, value: unknown) =>
-      typeof value === 'string' && names.includes(name) ? hyphenated(value) : value,
+      names.includes(name) ? replaced(value) : value,
     );
     return JSON.parse(text);
   };
@@ -44,6 +50,12 @@ export function withHyphens(
     })),
   }));
 }
+
+/** Returns a copy of a record, with other values; any other value as it is. */
+const mapValues = (value: unknown, map: (each: unknown) => unknown): unknown =>
+  value?.constructor === Object
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, map(each)]))
+    : value;
 
 /** Names of patterns that differ from those of their languages. */
 const otherNames: Readonly<Record<string, string>> = { en: 'en-us', no: 'nb', el: 'el-monoton' };
