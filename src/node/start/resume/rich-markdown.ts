@@ -4,7 +4,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { text, verbatim } from '../../../config/fields.ts';
 import { foreignLink } from '../../../config/links.ts';
 import { findReference, findTags } from '../../../config/plain-text.ts';
-import { readRichText, richText } from '../../../config/rich-text.ts';
+import { mapLinks, readRichText, richText } from '../../../config/rich-text.ts';
 import { type Phrase, type RichText, wordsOf } from '../../../shared/rich-text.ts';
 import { accepted, oneLine } from './clean.ts';
 import { inBrackets, isHtml, replaceBlockTags, withLinks } from './foreign-html.ts';
@@ -165,18 +165,10 @@ function writePhrase(phrase: Phrase, plain: (words: string) => string): string {
 }
 
 /** Leaves of links that lead to no address, such as `[me](me.html)`, their words. */
-function withSafeLinks(rich: RichText): RichText {
-  if (typeof rich === 'string') return rich;
-  return rich.flatMap((phrase): Phrase[] => {
-    if (typeof phrase === 'string' || 'code' in phrase) return [phrase];
-    if ('strong' in phrase) return [{ strong: withSafeLinks(phrase.strong) }];
-    if ('em' in phrase) return [{ em: withSafeLinks(phrase.em) }];
-    const words = withSafeLinks(phrase.text);
-    const isSafe = 'url' in phrase && foreignLink.safeParse(phrase.url).success;
-    if (isSafe) return [{ text: words, url: phrase.url }];
-    return typeof words === 'string' ? [words] : [...words];
-  });
-}
+const withSafeLinks = (rich: RichText): RichText =>
+  mapLinks(rich, (link) =>
+    'url' in link && foreignLink.safeParse(link.url).success ? link : undefined,
+  );
 
 /** Removes tags such as `<b>`, and replaces references such as `&amp;`, which may stand for tags themselves. */
 function withoutHtml(words: string): string {
