@@ -8,8 +8,8 @@ import { valueAt } from '../../../schema/path.ts';
 import type { OwnerTexts } from '../../files/site-files/owner-files.ts';
 import { labelOf } from './acts.ts';
 import { newSection } from './new-values.ts';
-import { changeBack, changeBy, type Journal, judge } from './owner-changes.ts';
 import { readValue, readValues, toJson } from './owner-texts.ts';
+import { changeBack, changeBy, type Journal, judge } from './undo-journal.ts';
 
 const before: OwnerTexts = {
   site: readFileSync(sampleFiles.site, 'utf8'),

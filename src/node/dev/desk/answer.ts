@@ -23,13 +23,13 @@ import { isFromThisComputer } from '../dev-server/local-requests.ts';
 import { correctedIn } from './corrected-value.ts';
 import { deskState } from './desk-state.ts';
 import { givenBy, newSection } from './new-values.ts';
-import { changeBack, changeBy, createOwnerQueue } from './owner-changes.ts';
 import { type OwnerValues, ownerNow, refused } from './owner-texts.ts';
 import type { Reason } from './owner-words.ts';
 import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
 import { reasonFor } from './refusal-reasons.ts';
 import { mapTexts } from './text-map.ts';
+import { changeBack, changeBy, createOwnerQueue } from './undo-journal.ts';
 import { limited, takeUpload } from './upload.ts';
 
 /** Creates the middleware that answers the desk, and nobody else. */

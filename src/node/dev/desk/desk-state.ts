@@ -6,10 +6,10 @@ import { schemaAt } from '../../../schema/schema-tree.ts';
 import { inWords } from '../../../shared/in-words.ts';
 import { schemas } from '../../files/site-files/owner-files.ts';
 import { givenBy } from './new-values.ts';
-import type { Entry, Journal } from './owner-changes.ts';
 import { type Owner, type OwnerValues, readValues, sectionSchemas, toJson } from './owner-texts.ts';
 import { inLanguage, namesOf } from './owner-words.ts';
 import { nameAt } from './panel.ts';
+import type { Entry, Journal } from './undo-journal.ts';
 
 /** Describes the site and its files for the desk. */
 export function deskState({ done, undone }: Journal, { values, checked }: Owner): DeskState {

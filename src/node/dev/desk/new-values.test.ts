@@ -7,8 +7,8 @@ import { valueAt } from '../../../schema/path.ts';
 import { schemaAt } from '../../../schema/schema-tree.ts';
 import { schemas } from '../../files/site-files/owner-files.ts';
 import { addedBy, givenBy, newSection } from './new-values.ts';
-import { changeBy, judge } from './owner-changes.ts';
 import { readValue, readValues, sectionSchemas } from './owner-texts.ts';
+import { changeBy, judge } from './undo-journal.ts';
 
 const site = readFileSync(sampleFiles.site, 'utf8').replace('language: en', 'language: de');
 const texts = { site, content: readFileSync(sampleFiles.content, 'utf8') };

@@ -9,7 +9,7 @@ const values = readValues({ site: '', content: '' });
 const sources = [
   'acts.ts',
   'answer.ts',
-  'owner-changes.ts',
+  'undo-journal.ts',
   'owner-texts.ts',
   '../../files/site-files/change.ts',
 ];
