@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importProblems } from '../.github/imports/import-problems.ts';
+import { linesOver, roomLines } from '../.github/imports/room-lines.ts';
 import { folderForTest } from './unit/file-faults.ts';
 
 const rules = `
@@ -59,6 +60,18 @@ test.each([
 ])('a table in which %s is %s is wrong', (before, after, message) => {
   const table = rules.replace(before, after);
   expect(problemsOf('', files[3], table).join('\n')).toContain(message);
+});
+
+test('each room may have so many lines without its tests, and what is in no room has a limit too', () => {
+  const folder = folderForTest();
+  const texts = { 'part/one/a.tsx': 3, 'part/a.ts': 2, 'part/a.test.ts': 9, 'party/a.ts': 1 };
+  for (const [path, lines] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), 'a;\n'.repeat(lines));
+  }
+  const rooms = roomLines(folder, '{ lines: { part/one: 3, part: 1, .: 1 } }');
+  expect(rooms.map(({ lines }) => lines)).toEqual([3, 2, 1]);
+  expect(linesOver(rooms)).toEqual([expect.stringMatching(/^part has 2 .* 1 are .* take out 1,/)]);
 });
 
 test('every module that the source names in a text is there, since nothing else asks for it', () => {

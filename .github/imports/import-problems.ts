@@ -15,6 +15,7 @@ const room = z.strictObject({
 const table = z.strictObject({
   rooms: z.record(z.string(), room),
   packages: z.array(z.strictObject({ names, only: names, why: z.string() })),
+  lines: z.record(z.string(), z.int()).optional(),
 });
 
 /** Returns which imports in a folder break the rules of its rooms, and which rules are wrong themselves. */
