@@ -38,9 +38,6 @@ export type Stills = readonly { path: string; isPoster: boolean }[];
 /** What the theme's CSS filters do to the colours of a picture. */
 type Graded = Pick<Theme, 'grade' | 'accent'>;
 
-/** The highest luminance of a picture, from 0 to 1. */
-const measures = z.strictObject({ brightest: z.number() });
-
 /** Returns the opacity of the overlay in percent: the owner's value, or the lowest with which words are readable. */
 export async function chooseOverlay(theme: Theme, stills: Stills): Promise<number> {
   if (theme.overlay !== undefined) return theme.overlay;
@@ -49,8 +46,8 @@ export async function chooseOverlay(theme: Theme, stills: Stills): Promise<numbe
   if (welcome === 'panel') return 0;
   const posters = stills.filter(({ isPoster }) => isPoster);
   if (posters.length === 0) return defaultOverlay;
-  const brightest = (await measureAll(posters, theme)).map((each) => each.brightest);
-  return overlayFor(Math.max(...brightest) * posterMargin, welcome);
+  const brightest = Math.max(...(await measureAll(posters, theme)));
+  return overlayFor(brightest * posterMargin, welcome);
 }
 
 function measureAll(stills: Stills, { grade, accent }: Graded) {
@@ -58,12 +55,12 @@ function measureAll(stills: Stills, { grade, accent }: Graded) {
     const { hash } = await measurePicture(path);
     const from = [hash, JSON.stringify([grade, accent.dark])];
     const make = async () => measureStill(await readFile(publicFilePath(path)), { grade, accent });
-    return buildJson(measures, { stem: 'brightness', from, make });
+    return buildJson(z.number(), { stem: 'luminance', from, make });
   });
   return Promise.all(measured);
 }
 
-/** Measures a picture with the colours that it has on the page. */
+/** Returns the highest luminance of a picture, from 0 to 1, with the colours that it has on the page. */
 export async function measureStill(original: Uint8Array, { grade, accent }: Graded) {
   let brightest = 0;
   const still = (await openPicture(original))
@@ -80,7 +77,7 @@ export async function measureStill(original: Uint8Array, { grade, accent }: Grad
     const pixel: Color = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     brightest = Math.max(brightest, luminance(pixel));
   }
-  return { brightest };
+  return brightest;
 }
 
 /** Returns the shares of red, green and blue in one channel of a picture that is made grey and then tinted. */
