@@ -93,7 +93,7 @@ for (const site of [
       // presets.spec.ts measures the page of distances, which has nothing that other pages have not.
       const pages = pagesOf(join(folder, 'dist'))
         .filter((path) => path !== '/distances')
-        .filter((_, index) => site.third === undefined || index % 3 === site.third);
+        .filter((_, index) => site.sixth === undefined || index % 6 === site.sixth);
       for (const [index, path] of pages.entries())
         await test.step(path, async () => {
           // Without a picture, a quiet name stands at the top of the welcome, and the ways in at its foot.
