@@ -58,6 +58,7 @@ test.each(blocks)('what $document tells owners to write passes the check: $line 
   const diagnosis = diagnose(block.document, bytes, schema, {
     media: [...readPublicFolder(sampleMedia).files.keys(), '/media/works/plate.jpg', ...named],
     faultOf: () => undefined,
+    texts: ['content/notes/oil.md'],
     icons: iconNames(),
     folders: [],
     ...(language && { spoken: { ...spoken, language } }),

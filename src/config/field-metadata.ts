@@ -24,6 +24,7 @@ export type Role =
   | 'section id'
   | 'section menu'
   | 'text file'
+  | 'text folder'
   | 'title'
   | 'word';
 

@@ -152,6 +152,17 @@ export const textPath = z
   .meta({ examples: ['texts/lastra.md'] })
   .register(fieldMetadata, { role: 'text file', expected: expectedText });
 
+const expectedFolder = 'the path of a folder below content/, such as notes/';
+
+/** The path of a folder of Markdown files below `content/`, with a slash at its end. */
+export const textFolder = z
+  .string()
+  .regex(/^(?!\/|.*\.\.(?:\/|$))[^\\\p{Cc}]+$/u, expectedFolder)
+  .normalize('NFC')
+  .overwrite((path) => path.replace(/\/?$/, '/'))
+  .meta({ examples: ['notes/'] })
+  .register(fieldMetadata, { role: 'text folder', expected: expectedFolder });
+
 /** The path of a file of any type below `public/` that visitors can download. */
 export const file = fileBelowPublic('file', '/files/cv.pdf');
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkPattern } from '../shared/link.ts';
 import { fieldMetadata } from './field-metadata.ts';
+import { despiteOtherIssues } from './fields.ts';
 import { findLinkProblem, findPrivateHost } from './link-target.ts';
 import { pageForm } from './page-link.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
@@ -49,6 +50,18 @@ function findAddressProblem(text: string): TextProblem | undefined {
   const expected = 'an address such as https://example.com';
   return problem?.meant?.startsWith('https:') ? { ...problem, expected } : { expected };
 }
+
+/** Checks whether the title of an entry leads to a page or to another address, and not to both. */
+export const hasOneTarget = ({ page, url }: { page?: unknown; url?: unknown }) =>
+  page === undefined || url === undefined;
+
+/** What is said of an entry whose title leads to both. */
+export const twoTargets = {
+  path: ['url'],
+  error: 'a title leads to one place: to a page of this site or to another address',
+  ...despiteOtherIssues,
+  params: { fix: 'remove the line page, or the line url' },
+};
 
 /** An http or https URL. */
 export const webAddress = z

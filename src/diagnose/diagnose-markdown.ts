@@ -1,5 +1,5 @@
 import { Document, isMap, YAMLMap } from 'yaml';
-import { textMedia } from '../shared/text-media.ts';
+import { pathBesideText, textMedia } from '../shared/text-media.ts';
 import { checkDocument } from './check-document.ts';
 import { type diagnose, undecodable } from './diagnose.ts';
 import type { DocumentProblem } from './document/document-problem.ts';
@@ -28,8 +28,15 @@ export const diagnoseMarkdown: typeof diagnose = (file, bytes, schema, context) 
   const source = sourceOf(decoded.text.replaceAll('\r\n', '\n'));
   const [above = ''] = /^(?:---[ \t]*\n(?:[\s\S]*?\n)??---[ \t]*(?:\n|$))?/.exec(source.text) ?? [];
   const { keys, start, problem } = readKeys(above);
-  const { title, paragraphs, problems } = readMarkdown(file, source.text, start);
+  const { title, paragraphs, problems } = readMarkdown(
+    file,
+    source.text,
+    start,
+    context.pages?.texts,
+  );
   if (paragraphs.length + problems.length === 0) return failed([fileProblem(file, noText)]);
+  const picture = keys.get('picture');
+  if (typeof picture === 'string') keys.set('picture', pathBesideText(file, picture));
   const body = { ...(title && !keys.has('title') && { title }), paragraphs };
   const made = nodeAt(body, [start, source.text.length]);
   const document = new Document(keys);

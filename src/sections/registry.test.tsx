@@ -19,7 +19,7 @@ const anySection = siteConfig.shape.pages.element.shape.sections.element;
 
 /** What a section says of itself, of states that the example is not in, and of other screens. */
 const unseen =
-  /^(?:type|entrances?|empty|ratio|copied|texts|link|icons)\b|\.(?:icon|type|play|pause|off)$|portrait\.poster/;
+  /^(?:type|entrances?|empty|folder|ratio|copied|texts|link|icons)\b|\.(?:icon|type|play|pause|off)$|portrait\.poster/;
 
 beforeAll(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -52,7 +52,7 @@ describe.each(folders)('%s', (type) => {
     const read = diagnose(file, bytes, schema, nothing);
     // Which files and icons there are, the check of a site knows.
     const problems = (read.ok ? [] : read.problems).filter(
-      ({ message }) => !/^there is no (?:file|icon) /.test(message),
+      ({ message }) => !/^there is no (?:file|icon) |^there are no texts /.test(message),
     );
     expect(formatText(problems)).toBe('');
   });

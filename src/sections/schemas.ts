@@ -14,3 +14,4 @@ export { prose } from './prose/schema.ts';
 export { quotes } from './quotes/schema.ts';
 export { technologies } from './technologies/schema.ts';
 export { timeline } from './timeline/schema.ts';
+export { writing } from './writing/schema.ts';

@@ -2,6 +2,7 @@
 //
 // A view with `load` is loaded only for pages that have such a section:
 //   export const timeline = { load: () => import('./timeline/view.tsx') };
+export const writing = { load: () => import('./writing/view.tsx') };
 // A view that is exported directly is part of the main bundle. Export a view directly if most sites show it,
 // or if it has less than 0.5 kB (gzipped) and needs no library, since a separate request would take longer.
 export { Contact as contact } from './contact/view.tsx';

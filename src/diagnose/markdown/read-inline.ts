@@ -1,11 +1,14 @@
 import { decodeHTMLStrict } from 'entities';
 import type { Token } from 'marked';
+import { pathBesideText, textMedia } from '../../shared/text-media.ts';
 import type { ProblemText, Range } from '../text/source-problem.ts';
 import { findForeign, findHtml } from './foreign.ts';
 
 /** A text of Markdown, and what is told of a part of it. */
 export type Reader = {
   file: string;
+  /** The paths of the pages that texts have, by the texts. */
+  pages: Readonly<Record<string, string>>;
   text: string;
   tell: (part: string, within: Range, words: Omit<ProblemText, 'found'>, isHint?: boolean) => void;
 };
@@ -38,7 +41,7 @@ function writeToken(token: Token, range: Range, reader: Reader): string {
   if (type === 'strong') return `**${inner}**`;
   if (type === 'em') return `*${inner}*`;
   if (type === 'link') {
-    const target = String(token.href);
+    const target = targetOf(String(token.href), reader);
     return `[${inner}](${/[\s()<>]/.test(target) ? `<${target}>` : target})`;
   }
   if (type === 'text')
@@ -50,6 +53,13 @@ function writeToken(token: Token, range: Range, reader: Reader): string {
   if (type === 'image') reader.tell(raw, range, pictureInLine);
   if (type === 'br') return '\n';
   return type === 'escape' || type === 'codespan' ? raw : type === 'del' ? inner : '';
+}
+
+/** Returns what a link leads to: the page of a text that is named by its file, such as `./oil.md`. */
+function targetOf(link: string, { file, pages }: Reader): string {
+  const [path = '', section] = link.split('#');
+  const page = pages[pathBesideText(file, path).replace(textMedia, 'content/')];
+  return page === undefined ? link : `/${page}${section === undefined ? '' : `#${section}`}`;
 }
 
 const pictureInLine = {

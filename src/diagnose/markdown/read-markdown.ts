@@ -14,7 +14,12 @@ type BlockReader = Reader & { top: number; level: number };
 const tooDeep = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}|^[ \t]{80,}(?:[>*+-]|\d{1,9}[.)])/m;
 
 /** Reads Markdown as the blocks of a running text; its title, if it begins with one; and what is wrong with it. */
-export function readMarkdown(file: string, text: string, start: number) {
+export function readMarkdown(
+  file: string,
+  text: string,
+  start: number,
+  pages: Reader['pages'] = {},
+) {
   const problems: DocumentProblem[] = [];
   const whole: Range = [start, text.length];
   const tell: Reader['tell'] = (found, within, words, isHint = false) =>
@@ -29,7 +34,7 @@ export function readMarkdown(file: string, text: string, start: number) {
   const blocks = tokens.filter((token) => token !== title);
   const levels = blocks.map((token) => (token.type === 'heading' ? token.depth : Infinity));
   const top = Math.min(...levels);
-  const reader = { file, text, tell, top, level: title ? 1 : top };
+  const reader = { file, pages, text, tell, top, level: title ? 1 : top };
   return {
     title: title && headingOf(title, placeOf(title.raw, whole, text)),
     paragraphs: readBlocks(blocks, whole, reader),

@@ -28,7 +28,14 @@ export type CheckContext = {
   texts?: readonly string[];
   icons: readonly string[];
   /** The pages that links may lead to, if the owner's other file declares them; undefined if they are unknown. */
-  pages?: { hidden: readonly string[]; targets: readonly string[] } | undefined;
+  pages?:
+    | {
+        hidden: readonly string[];
+        targets: readonly string[];
+        /** The paths of the pages that texts have, by the texts. */
+        texts?: Readonly<Record<string, string>>;
+      }
+    | undefined;
   /** The language in which the file is checked; undefined for a site that names no languages. */
   spoken?: Spoken | undefined;
   /** Names of folders of the built site. The path of a page must not begin with one of these names. */

@@ -15,6 +15,7 @@ import {
   checkPictureFolder,
   checkPictureWords,
   checkTextFile,
+  checkTextFolder,
 } from './files.ts';
 import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
 import { checkLink, checkLinkForm, checkPageLink } from './page-links.ts';
@@ -67,6 +68,7 @@ const checks: Partial<Record<Role, CheckReference>> = {
   'section id': checkSectionId,
   'section menu': checkMenuEntry,
   'text file': checkTextFile,
+  'text folder': checkTextFolder,
   video: checkFile,
 };
 

@@ -1,6 +1,7 @@
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { isWithin } from '../../schema/path.ts';
 import { fileName, folderOf, picturesIn } from '../../shared/picture-folder.ts';
+import { textPages } from '../../shared/text-pages.ts';
 import { adviceToCopy, betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
@@ -31,6 +32,20 @@ export const checkTextFile: CheckReference = ({ value }, { context: { texts = []
   const paths = texts.map((path) => path.replace('content/', ''));
   const near = paths.find((path) => value.endsWith(`/${path}`)) ?? didYouMean(value, paths);
   return suggest(message, near);
+};
+
+/** Tells of a folder without Markdown files. */
+export const checkTextFolder: CheckReference = ({ value }, { context: { texts = [] } }) => {
+  if (textPages('', value, texts).size > 0) return undefined;
+  const message = {
+    message: `there are no texts in a folder content/${value}`,
+    found: quote(value),
+    expected: 'a folder below content/ with Markdown files in it, such as oil.md',
+    fix: `put the texts into content/${value}`,
+  };
+  const folders = [...new Set(texts.map((path) => folderOf(path.replace('content/', ''))))];
+  // A folder may be filled later.
+  return { ...suggest(message, didYouMean(value, folders)), isHint: true };
 };
 
 /** Refuses a media type such as `video/mp4` if the file at the key `src` of the same mapping has another type. */

@@ -4,6 +4,7 @@ import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Path } from '../../schema/path.ts';
 import type { SchemaValue } from '../../schema/schema-values.ts';
+import { textPages } from '../../shared/text-pages.ts';
 import { nodeAt, pairIn } from '../document/nodes.ts';
 import { betterText } from '../schema/better-text.ts';
 import type { ProblemText } from '../text/source-problem.ts';
@@ -64,10 +65,22 @@ export function knownNames(
     ...others.targets,
     ...shown,
     ...values.flatMap(meantPath),
+    ...values.flatMap((value) => pagesOfTexts(value, pages, context)),
     ...ids.flatMap((id) => addressOf(id, pages)),
   ];
   const all = { document, context, references, pages, ids, shown, targets };
   return { ...all, hidden: [...others.hidden, ...hidden] };
+}
+
+/** Returns the paths of the pages that the texts of a folder have. */
+function pagesOfTexts(
+  { role, value: folder, path }: SchemaValue,
+  pages: readonly Reference[],
+  { texts = [] }: CheckContext,
+): string[] {
+  if (role !== 'text folder' || typeof folder !== 'string') return [];
+  const page = pages.find((each) => pageOf(each) === path[1]);
+  return page ? [...textPages(page.value, folder, texts).values()] : [];
 }
 
 /** Returns the corrected form of a faulty page path, so that links to the corrected path are not reported too. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tag } from '../../config/date.ts';
-import { despiteOtherIssues, properName, shownPicture } from '../../config/fields.ts';
-import { externalLink, pageLink } from '../../config/links.ts';
+import { properName, shownPicture } from '../../config/fields.ts';
+import { externalLink, hasOneTarget, pageLink, twoTargets } from '../../config/links.ts';
 import { workFacts } from '../../config/project-details.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
@@ -24,12 +24,7 @@ export const cards = headedSection('cards', {
             .default(false)
             .describe('Whether the card leads: it has a row of its own, with its text beside it.'),
         })
-        .refine(({ page, url }) => page === undefined || url === undefined, {
-          path: ['url'],
-          error: 'a title leads to one place: to a page of this site or to another address',
-          ...despiteOtherIssues,
-          params: { fix: 'remove the line page, or the line url' },
-        }),
+        .refine(hasOneTarget, twoTargets),
     )
     .min(1)
     .describe('The cards, in order.'),

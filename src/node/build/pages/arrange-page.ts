@@ -1,5 +1,6 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../../page-data.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../../site.ts';
+import { neighbourWords } from '../../files/site-files/site-words.ts';
 import { worksOf } from '../../files/site-files/works.ts';
 import { neighboursOf, placesOf } from './neighbours.ts';
 import { spansOf } from './panel-spans.ts';
@@ -14,7 +15,9 @@ export function arrangePages({ pages, app, theme, footer }: Arranged): PageConfi
   return pages.map((page) => {
     const place = places.get(page);
     const neighbours =
-      place && footer !== false && footer.projects ? neighboursOf(place, footer) : [];
+      place && footer !== false && footer.projects
+        ? neighboursOf(place, place.isOfTexts ? neighbourWords(app.language) : footer)
+        : [];
     return {
       ...arrangePage(page, app.description, hasPanels),
       ...(neighbours.length > 0 && { neighbours }),

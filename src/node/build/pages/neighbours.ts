@@ -4,7 +4,7 @@ import type { Work } from '../../files/site-files/works.ts';
 type Words = { previous: string; next: string };
 
 /** Where a work stands: its place in a list, and the path of the page that it is listed on. */
-type Place = { list: readonly Work[]; place: number; parent: string };
+type Place = { list: readonly Work[]; place: number; parent: string; isOfTexts: boolean };
 
 /**
  * Returns where works stand, by the page that tells of each: in the longest list that leads there, since others show a
@@ -17,8 +17,10 @@ export function placesOf(works: readonly Work[][]): ReadonlyMap<Work['page'], Pl
     if (!parents.get(page)) parents.set(page, listedOn.path);
   const places = new Map<Work['page'], Place>();
   for (const list of works.toSorted((one, other) => other.length - one.length))
-    for (const [place, { page }] of list.entries())
-      if (!places.has(page)) places.set(page, { list, place, parent: parents.get(page) ?? '' });
+    for (const [place, { page, isText }] of list.entries()) {
+      const parent = parents.get(page) ?? '';
+      if (!places.has(page)) places.set(page, { list, place, parent, isOfTexts: isText });
+    }
   return places;
 }
 

@@ -22,6 +22,7 @@ import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames, targetsOn } from './check-context.ts';
 import { textPath, withTexts } from './texts.ts';
 import { type Bytes, checkThemes } from './themes.ts';
+import { pagesOfTexts } from './writing.ts';
 
 /** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
 export type FileName = 'site' | 'content';
@@ -113,8 +114,9 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
   const checkSite = checkerOfSite(checkThemes(read, context).schema);
   const own = checkSite(read.site, context, paths.site, context.pages, spoken);
   const written = inLanguage(own, spoken);
-  const pages = written.ok ? linkTargets(written.value) : undefined;
-  const { site, files } = withTexts(written, (name, here) =>
+  const texts = context.texts ?? [];
+  const pages = written.ok ? targetsWithTexts(written.value, texts) : undefined;
+  const { site, files } = withTexts(written, texts, (name, here) =>
     checkText(read[name] ?? failed([]), context, textPath(name), targetsOn(here, pages), spoken),
   );
   const content = checkContent(read.content, context, paths.content, pages, spoken);
@@ -129,6 +131,13 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
       spoken && read[file].ok ? borrowedTexts(read[file].value, schemas[file], spoken) : [],
     );
   return { site, content, files, spoken, findBorrowed, problems: [...problems, ...lacking] };
+}
+
+/** Returns what links may lead to, with the pages of texts, which the file does not have. */
+function targetsWithTexts(site: SiteConfig, names: readonly string[]): CheckContext['pages'] {
+  const { hidden, targets } = linkTargets(site);
+  const texts = pagesOfTexts(site, names);
+  return { hidden, targets: [...targets, ...Object.values(texts)], texts };
 }
 
 /** Returns a site whose language is the one that it was read in. */

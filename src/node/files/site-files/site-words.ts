@@ -39,6 +39,12 @@ export function offerIn(language: string, name: string): { read: string; close: 
   return { read: words?.readSite ?? name, close: words?.close ?? english.close };
 }
 
+/** Returns the words of links to the text before and the one after it, in a language. */
+export function neighbourWords(language: string): { previous: string; next: string } {
+  const { previous, next } = wordsIn(language) ?? english;
+  return { previous, next };
+}
+
 /** Formats the lines in which an owner translates the English texts of a site; '' if there are none. */
 export function adviseOnWords({ site, untranslated }: Translated): string {
   if (untranslated.length === 0) return '';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { z } from 'zod';
-import type { textFile } from '../../../config/text-file.ts';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
 import type { SectionConfig, SiteConfig } from '../../../site.ts';
 import { site } from '../project/places.js';
 import { readPublicFolder } from '../project/public-files.ts';
 import { themePaths } from './themes.ts';
+import { type Text, withWriting } from './writing.ts';
 
 /** The path of a text on the disk, by its path in the site. */
 export const textPath = (name: string): string => join(site, name);
@@ -25,23 +24,25 @@ const isText = (name: string) => /^content\/.*\.(?:md|markdown)$/i.test(name);
 /** Returns the names of texts among those of the owner's files. */
 export const textNames = (read: object): string[] => Object.keys(read).filter(isText);
 
-type Text = Diagnosis<z.output<typeof textFile>>;
-
 /**
  * Returns a site whose sections have what stands in the files that they name, so that whoever reads the site knows of
  * no file; and what the check said of each.
  */
 export function withTexts(
   written: Diagnosis<SiteConfig>,
+  names: readonly string[],
   check: (name: string, page: string) => Text,
 ): { site: Diagnosis<SiteConfig>; files: Readonly<Record<string, Text>> } {
   if (!written.ok) return { site: written, files: {} };
   const files: Record<string, Text> = {};
-  const read = (section: SectionConfig, page: string): SectionConfig => {
-    if (section.type !== 'prose' || section.file === undefined) return section;
-    const name = `content/${section.file}`;
+  const readText = (name: string, page: string): Text => {
     const text = check(name, page);
     files[name] = text;
+    return text;
+  };
+  const read = (section: SectionConfig, page: string): SectionConfig => {
+    if (section.type !== 'prose' || section.file === undefined) return section;
+    const text = readText(`content/${section.file}`, page);
     if (!text.ok) return section;
     const { file: _, ...prose } = section;
     const { title, hidden, paragraphs } = text.value;
@@ -56,5 +57,6 @@ export function withTexts(
     ...page,
     sections: page.sections.map((section) => read(section, page.path)),
   }));
-  return { site: { ...written, value: { ...written.value, pages } }, files };
+  const site = withWriting({ ...written.value, pages }, names, readText);
+  return { site: { ...written, value: site }, files };
 }

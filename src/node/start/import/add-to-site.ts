@@ -116,7 +116,7 @@ function sectionEdits(site: unknown, place: Path, section: WrittenSection): Owne
   if (section.type === 'prose')
     return mergeValue(site, [...place, 'paragraphs'], section.paragraphs, title);
   if (!('items' in section)) return [];
-  const edits = mergeItems(site, [...place, 'items'], section.items, nameOf, endOf);
+  const edits = mergeItems(site, [...place, 'items'], section.items ?? [], nameOf, endOf);
   return edits.map((edit) => ({ ...edit, title: `${title}: ${edit.title}` }));
 }
 

@@ -42,7 +42,7 @@ export function sectionsFor(
     const names = items.map(({ value, label }) => (label === '' ? value : `${value} (${label})`));
     return [{ type: 'technologies', id, heading, items: shortTexts(names) }];
   };
-  return sections().filter((section) => !('items' in section) || section.items.length > 0);
+  return sections().filter((section) => !('items' in section) || section.items?.length !== 0);
 }
 
 function textSection({ title, text = '' }: Entry): WrittenSection[] {

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { textFile } from '../../../config/text-file.ts';
+import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
+import { endsOf } from '../../../shared/date.ts';
+import { fileName } from '../../../shared/picture-folder.ts';
+import { textPages } from '../../../shared/text-pages.ts';
+import { type SectionConfig, type SiteConfig, siteConfig } from '../../../site.ts';
+
+/** What the check says of a text. */
+export type Text = Diagnosis<z.output<typeof textFile>>;
+type Page = SiteConfig['pages'][number];
+type Writing = Extract<SectionConfig, { type: 'writing' }>;
+type Item = Writing['items'][number];
+type Value = Extract<Text, { ok: true }>['value'];
+
+/** Returns the paths of the pages that the texts of a site have because a section lists them, by the texts. */
+export function pagesOfTexts(
+  { pages }: SiteConfig,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const listed = pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section.type === 'writing' && section.folder !== undefined
+        ? [...textPages(path, section.folder, names)]
+        : [],
+    ),
+  );
+  return Object.fromEntries(listed);
+}
+
+/**
+ * Returns a site whose lists of texts have those of their folders, the latest first, and with a page for each of them.
+ * A page that the owner has written at the same path stays in its place.
+ */
+export function withWriting(
+  site: SiteConfig,
+  names: readonly string[],
+  read: (name: string, page: string) => Text,
+): SiteConfig {
+  const paths = site.pages.map(({ path }) => path);
+  const added: Page[] = [];
+  const textsOf = (path: string, folder: string): Item[] =>
+    [...textPages(path, folder, names)].flatMap(([name, page]) => {
+      const text = read(name, page);
+      if (!text.ok) return [];
+      const title =
+        text.value.title ??
+        fileName(name)
+          .replace(/\.\w+$/, '')
+          .replaceAll('-', ' ');
+      if (!paths.includes(page)) added.push(pageOf(page, title, text.value));
+      return text.value.hidden ? [] : [itemOf(page, title, text.value)];
+    });
+  const pages = site.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section): SectionConfig => {
+      if (section.type !== 'writing') return section;
+      const own = section.folder === undefined ? [] : textsOf(page.path, section.folder);
+      return { ...section, items: [...section.items, ...own].sort(byDate) };
+    }),
+  }));
+  return { ...site, pages: [...pages, ...added] };
+}
+
+function itemOf(page: string, title: string, text: Value): Item {
+  const { date, tags = [] } = text;
+  const known = { ...(date !== undefined && { date }), ...describe(text), ...pictureOf(text) };
+  return { title, ...known, tags, page };
+}
+
+const describe = ({ description }: Value) => description !== undefined && { description };
+
+const pictureOf = ({ picture, alt }: Pick<Value, 'picture' | 'alt'>) =>
+  picture !== undefined && alt !== undefined ? { picture: { src: picture, alt } } : {};
+
+/** Returns the page of a text, which opens with its title, its date and its other labels. */
+function pageOf(path: string, title: string, text: Value): Page {
+  const { date, tags = [], hidden, paragraphs } = text;
+  const labels = date === undefined ? tags : [date, ...tags];
+  const cover = { type: 'cover', heading: title, ...pictureOf(text), tags: labels };
+  const written = { path, link: title, menu: false, ...describe(text), hidden };
+  const { element } = siteConfig.shape.pages;
+  const page = element.parse({
+    ...written,
+    sections: [cover, { type: 'prose', paragraphs: ['–'] }],
+  });
+  const sections = page.sections.map((each) =>
+    each.type === 'prose' ? { ...each, paragraphs } : each,
+  );
+  return { ...page, sections };
+}
+
+/** Sorts the latest first, and those without a date last. */
+const byDate = (one: Item, other: Item) => dayOf(other).localeCompare(dayOf(one));
+
+const dayOf = ({ date = '' }: Item) => endsOf(date).at(-1) ?? /\d{4}/.exec(date)?.[0] ?? '';
