@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout, typography } from '../ui/arrangement.css.ts';
+import { layout } from '../ui/arrangement.css.ts';
 import { fits, fitted } from '../ui/fitted.ts';
 import { mount, pictureBox } from '../ui/frame/frame.css.ts';
 import { shape } from '../ui/frame/shape.css.ts';
@@ -7,7 +7,7 @@ import { room } from '../ui/letters.css.ts';
 import { hoverable } from '../ui/page.css.ts';
 import { card, cardPadding, onCards } from '../ui/section.css.ts';
 import { globalMedia, media } from '../ui/style-rules.ts';
-import { display, rules, theme } from '../ui/theme.css.ts';
+import { display, rules, theme, uppercase } from '../ui/theme.css.ts';
 import { sideEdges } from './Layout.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -96,7 +96,8 @@ export const next = style([
     gap: theme.space.l,
     alignItems: 'center',
     paddingBlock: onCards ? cardPadding : theme.space.l,
-    fontSize: fitted(theme.size[typography.name === 'quiet' ? 'display' : 'heading']),
+    fontSize: fitted(theme.size.heading),
+    ...(uppercase && { lineHeight: 0.95 }),
     ...media('screen and (min-width: 56rem)', {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       vars: { [room]: `(${inFoot}) / 2` },

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { layout } from './arrangement.css.ts';
+import { layout, typography } from './arrangement.css.ts';
 import { mount, pictureBox, toEdges } from './frame/frame.css.ts';
 import { room } from './letters.css.ts';
 import { aboveFirst, offer } from './page.css.ts';
@@ -30,10 +30,14 @@ const roomIn = (twelfths: number, seam: string, padding: string) => ({
 const isCentered = layout.align === 'center';
 const page: Arrangement = {
   above: {},
-  // Beside an upright picture, the title is level with its upper edge, and the facts with the lower one.
+  // Beside an upright picture, a large title is level with its upper edge, and the facts with the lower one.
   words: {
     rowGap: theme.space.l,
-    ...(isCentered ? { alignContent: 'center' } : { gridTemplateRows: '1fr auto' }),
+    ...(isCentered
+      ? { alignContent: 'center' }
+      : typography.name === 'quiet'
+        ? { alignContent: 'end' }
+        : { gridTemplateRows: '1fr auto' }),
   },
   below: {},
   title: {},
@@ -107,7 +111,7 @@ export const whole = style([
       width: 'auto',
       maxWidth: '100%',
       margin: 0,
-      borderRadius: theme.radius,
+      borderRadius: layout.cover === 'tiles' ? cardRadius : theme.radius,
     }),
   },
 ]);

@@ -28,7 +28,7 @@ export const folio = {
     name: 'quiet',
     case: 'normal',
     weight: 500,
-    opening: 'plain',
+    opening: 'large',
     figures: 'lining',
   },
   grade: 'none',

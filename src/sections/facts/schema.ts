@@ -11,5 +11,5 @@ export const facts = headedSection(
       note: text.optional().describe('An addition to the label, in small type.'),
     }).describe('The figures, in order.'),
   },
-  { panel: { span: 6, items: 4 } },
+  { panel: { span: 6, items: 2 } },
 );

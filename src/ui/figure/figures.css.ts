@@ -12,6 +12,16 @@ type Arrangement = { padding: string; list: StyleRule; figure: StyleRule };
 
 /** Beside a heading in the margin, figures hang from the line of their section. */
 const underHeading = layout.sections === 'columns' ? 0 : belowRule;
+/** Where the heading of a section hangs from a line, its figures have none of their own. */
+const bare: StyleRule = {
+  selectors: { 'h2 + * > * > &': { paddingTop: underHeading, borderTop: 0 } },
+};
+const underLine = {
+  columns: bare,
+  margin: inRoom('(min-width: 40rem)', bare),
+  above: {},
+  panels: {},
+}[layout.sections];
 /** Each figure hangs from a line. Below a heading that has a line of its own, this is enough. */
 const hanging: Arrangement = {
   padding: '0px',
@@ -19,9 +29,7 @@ const hanging: Arrangement = {
   figure: {
     paddingTop: belowRule,
     borderTop: rules.section,
-    ...(['columns', 'margin'].includes(layout.sections) && {
-      selectors: { 'h2 + * > * > &': { paddingTop: underHeading, borderTop: 0 } },
-    }),
+    ...underLine,
   },
 };
 /** On a panel that is higher than its tiles, they fill the panel. */
@@ -69,7 +77,7 @@ const columnsOf = (width: string, few = 0) => {
 };
 /** On a phone, large figures are about as large as the heading above them. */
 const large = `0.65 * ${theme.size.display} + 1.25rem`;
-const wanted = `calc(${{ lining: `1.35 * ${theme.size.display}`, oldstyle: `0.5 * ${theme.size.display} + 1.25rem`, large }[typography.figures]})`;
+const wanted = `calc(${{ lining: `0.75 * ${theme.size.display} + 1.5rem`, oldstyle: `0.5 * ${theme.size.display} + 1.25rem`, large }[typography.figures]})`;
 
 export const list = style([
   columnsOf('29cqi'),

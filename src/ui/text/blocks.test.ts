@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../shared/text-blocks.ts';
 import { withPicturesBeside } from './blocks.ts';
 
-const [short, half, long] = ['Few words.', 'Words. '.repeat(50), 'Many words. '.repeat(40)];
+const [short, half, long] = ['Few words.', 'Words. '.repeat(50), 'Many words. '.repeat(52)];
 const upright = { picture: '/upright.webp', alt: '' };
 const broad = { picture: '/broad.webp', alt: '' };
 const list = { list: ['a'] };

@@ -8,7 +8,7 @@ export type Beside = { beside: Shown; before: readonly RichText[]; after: readon
 export type Pair = { pair: readonly [Shown, Shown] };
 
 /** The letters that are about as high as an upright picture, and those that at least stand beside one. */
-const [enough, least] = [700, 450];
+const [enough, least] = [800, 620];
 
 /**
  * Puts two upright pictures in a row side by side, and one at the side of the paragraphs that follow, and of those before if these are too short. A

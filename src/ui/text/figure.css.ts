@@ -17,7 +17,10 @@ export const even = style({
 });
 export const upright = style([even, { maxWidth: `min(26rem, 70svh * ${shape})` }]);
 /** As wide as the section, and in a book little wider than the words. */
-export const broad = style([even, isAxis ? { maxWidth: `min(48rem, 90svh * ${shape})` } : {}]);
+export const broad = style([
+  even,
+  { maxWidth: isAxis ? `min(48rem, 90svh * ${shape})` : `calc(100svh * ${shape})` },
+]);
 /** Two upright pictures, equally high. */
 export const pair = style({
   display: 'flex',

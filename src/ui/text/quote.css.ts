@@ -15,10 +15,10 @@ const column = fallbackVar(markColumn, numberColumn);
 
 /** The container query for room beside the quote. */
 const besideMark = '(min-width: 36rem)';
-/** The mark hangs in the margin. */
-const hanging: Arrangement = {
-  words: { '::before': { position: 'absolute', insetInlineEnd: '100%' } },
-};
+/** The mark hangs in the margin. A tile has no margin. */
+const hanging: Arrangement = onCards
+  ? {}
+  : { words: { '::before': { position: 'absolute', insetInlineEnd: '100%' } } };
 /** Lines without a common edge have no margin to hang a mark in. */
 const centered: Arrangement = { quote: { justifyItems: 'center', textAlign: 'center' } };
 /** A quote of more than thirty words, which is read and not seen at a glance. */
@@ -29,10 +29,8 @@ const loud: Arrangement = {
   words: {
     lineHeight: 1.05,
     letterSpacing: '-0.03em',
-    ...hanging.words,
     ...inRoom(besideMark, {
       '::before': {
-        position: 'static',
         display: 'inline-block',
         width: column,
         marginInlineStart: `calc(-1 * ${column})`,
@@ -44,7 +42,7 @@ const loud: Arrangement = {
 const chosen = { hanging, centered, loud }[layout.quotes];
 
 // Where headings are hardly larger than text, a quote is. Light letters of a display font are smaller than others.
-const size = `max(${typography.weight > 400 ? 1.25 : 1.375}rem, ${fitted(`max(${onCards ? theme.size.title : theme.size.heading}, 1.6 * ${theme.size.lead})`)})`;
+const size = `max(${typography.weight > 400 ? 1.25 : 1.375}rem, ${fitted(`max(${onCards ? theme.size.title : theme.size.heading}, 1.8 * ${theme.size.lead})`)})`;
 
 export const quote = style([{ display: 'grid', gap: theme.space.m }, chosen.quote ?? {}]);
 /** A list of quotes, in rows or on tiles. */
@@ -61,6 +59,8 @@ export const said = style([
     maxWidth: 'max(20em, 46rem)',
     // A quote has so many lines that it is smaller than a title of as many words.
     vars: fitsIn(5),
+    // On a phone all have one size, unless they are long.
+    ...inRoom(`not ${besideMark}`, { vars: fitsIn(8) }),
     fontSize: size,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
@@ -73,8 +73,11 @@ export const said = style([
         lineHeight: 1.4,
         letterSpacing: '-0.01em',
         textWrap: 'pretty',
+        ...(onCards && { maxWidth: '54rem' }),
         // So much in bold would be a block.
-        ...(typography.weight > 500 && { fontFamily: theme.font.text, fontWeight: 450 }),
+        ...(typography.weight > 500
+          ? { fontFamily: theme.font.text, fontWeight: 450 }
+          : { fontWeight: 400 }),
       },
     },
     '::before': { content: 'open-quote', color: theme.color.accent },
@@ -84,6 +87,8 @@ export const said = style([
 ]);
 if (onCards) {
   globalStyle(`${item} > ${quote}`, { height: '100%', alignContent: 'space-between' });
+  // The names of tiles side by side are level, with and without a role.
+  globalStyle(`${item} figcaption`, { minHeight: '3.2em' });
   globalStyle(`${item}:has(${said}${long})`, { flexBasis: '100%' });
 }
 export const name = style({ fontSize: theme.size.lead, fontWeight: 500 });

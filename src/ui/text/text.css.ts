@@ -8,7 +8,7 @@ import { entryTitle } from '../page.css.ts';
 import { globalInRoom, inRoom, media } from '../style-rules.ts';
 import { codeFont, display, isRtl, nameLetter, rules, theme } from '../theme.css.ts';
 import { broad, even, pair, upright } from './figure.css.ts';
-import { markColumn } from './quote.css.ts';
+import { markColumn, said } from './quote.css.ts';
 import { scrolling } from './scrolling.ts';
 
 /** How a text stands in its section: its columns, its headings, and a short first paragraph. */
@@ -23,24 +23,29 @@ type Arrangement = {
 const isAxis = layout.text === 'axis';
 /** The room of titles and large words, which break into lines as long as those of the text. */
 const column = 'min(100cqi, 40rem)';
-const measure = isAxis ? '43ch' : theme.measure;
+/** The width of the words. */
+export const measure = isAxis ? '43ch' : theme.measure;
 const atStart = `minmax(0, ${measure}) [text-end] minmax(0, 1fr) [wide-end]`;
 const plain: Arrangement = {
   columns: { gridTemplateColumns: `[wide-start text-start] ${atStart}` },
   lede: {
     marginBlockEnd: theme.space.s,
-    fontSize: fitted(theme.size.entry),
+    fontSize: fitted(`max(${theme.size.entry}, 1.35 * ${theme.size.lead})`),
     lineHeight: 1.4,
     textWrap: 'balance',
   },
 };
 /** A line opens each part of the text, as one across the page opens the section. */
-const line: StyleRule = { paddingTop: theme.space.s, borderTop: rules.page };
+const line: StyleRule = {
+  gridColumn: 'text-start / wide-end',
+  paddingTop: theme.space.s,
+  borderTop: rules.page,
+};
 const lined: Arrangement = {
   ...plain,
   isDisplay: true,
   heading: line,
-  lede: { ...plain.lede, lineHeight: 1.2 },
+  lede: { ...plain.lede, lineHeight: 1.25 },
 };
 /** The container query for words in the last eight of twelve columns, and how far these are from the edge. */
 const [besideColumns, third] = ['(min-width: 60rem)', 'calc(100cqi / 3)'];
@@ -52,7 +57,7 @@ const offset: Arrangement = {
       gridTemplateColumns: `[wide-start] ${third} [text-start] ${atStart}`,
     }),
   },
-  heading: { ...line, gridColumn: 'text-start / wide-end' },
+  heading: line,
   lede: {
     ...lined.lede,
     gridColumn: 'wide',
@@ -87,6 +92,8 @@ export const large =
         isDisplay ? display : '',
         {
           vars: { [room]: column, ...fitsIn(4, isDisplay ? nameLetter : 0.5) },
+          // On a phone it takes more lines, so that it is larger than the text below it.
+          ...inRoom('(max-width: 36rem)', { vars: fitsIn(7, isDisplay ? nameLetter : 0.5) }),
           ...media('print', { fontSize: 'inherit' }),
         },
         lede,
@@ -127,12 +134,13 @@ export const partTitle = style([
 globalStyle(`${text} > * + ${partTitle}`, { marginBlockStart: `calc(2 * ${theme.space.m})` });
 /** A heading below such a heading. */
 export const subtitle = style({
-  font: `600 1em/1.4 ${theme.font.text}`,
+  font: `600 1.1em/1.35 ${theme.font.text}`,
   letterSpacing: 0,
   textAlign: 'start',
   textTransform: 'none',
   breakAfter: 'avoid',
 });
+globalStyle(`${text} > * + ${subtitle}`, { marginBlockStart: theme.space.l });
 globalStyle(`${subtitle} + *`, { marginBlockStart: theme.space.xs });
 
 export const list = style({
@@ -145,7 +153,7 @@ export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 
 export const code = style([
-  mount,
+  isAxis ? '' : mount,
   {
     padding: theme.space.m,
     borderRadius: theme.radius,
@@ -163,10 +171,22 @@ globalStyle(`${code} > code`, { font: 'inherit' });
 
 // What interrupts the text has more room around it than paragraphs have between them.
 export const quoted = style({ gridColumn: 'wide' });
-// A mark that has a column of its own stands at the edge of the page, and the words at that of the text.
-if (layout.text === 'offset' && layout.quotes === 'loud')
+// The words of a quote begin where the text does, with their mark before them.
+if (layout.text === 'offset' && layout.quotes === 'loud') {
   globalInRoom(quoted, besideColumns, { vars: { [markColumn]: third } });
+  globalInRoom(`${quoted} ${said}::before`, besideColumns, {
+    textAlign: 'end',
+    paddingInlineEnd: '0.2em',
+  });
+}
 globalStyle(`${text} > :is(${broad}, ${pair})`, { gridColumn: 'wide' });
+// Long lines of code have the room of pictures.
+globalStyle(`${text} > ${code}`, {
+  gridColumn: isAxis ? 'wide' : 'text-start / wide-end',
+  justifySelf: isAxis ? 'center' : 'start',
+  minWidth: `min(100%, ${measure})`,
+  maxWidth: isAxis ? 'min(100%, 48rem)' : '100%',
+});
 for (const block of [quoted, code, even, pair]) {
   const apart = media('screen', { marginBlockStart: theme.space.l });
   globalStyle(`${text} > * + ${block}`, apart);

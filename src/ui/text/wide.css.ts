@@ -1,29 +1,33 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layout } from '../arrangement.css.ts';
 import { onCards } from '../section.css.ts';
+import { globalInRoom } from '../style-rules.ts';
 import { theme } from '../theme.css.ts';
 import { scrolling } from './scrolling.ts';
-import { code, flow, list, text } from './text.css.ts';
+import { code, flow, list, measure, text } from './text.css.ts';
 
 const isAxis = layout.text === 'axis';
 
 /** The frame of a table, which may be wider than the words. */
 export const scrolled = style({
   ...scrolling(onCards ? theme.color.raised : theme.color.surface),
+  minWidth: `min(100%, ${measure})`,
   ...(isAxis
     ? {
         gridColumn: 'wide',
         justifySelf: 'center',
         maxWidth: 'min(100%, 48rem)',
       }
-    : { gridColumn: 'text-start / wide-end' }),
+    : { gridColumn: 'text-start / wide-end', justifySelf: 'start', maxWidth: '100%' }),
 });
 export const table = style({
   borderCollapse: 'collapse',
   // Words stay whole, since what is wider scrolls.
   overflowWrap: 'normal',
   fontSize: theme.size.text,
-  fontVariantNumeric: 'lining-nums tabular-nums',
+  // Tabular figures of some fonts have wide signs between them.
+  fontVariantNumeric: 'lining-nums',
+  width: '100%',
   lineHeight: 1.4,
 });
 globalStyle(`${table} :is(th, td)`, {
@@ -32,7 +36,15 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
 });
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
-globalStyle(`${table} th`, { borderColor: theme.color.muted, fontWeight: 600 });
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${table} th`, {
+  borderColor: theme.color.muted,
+  fontWeight: 600,
+  verticalAlign: 'bottom',
+});
+// On a phone more columns are in sight.
+globalInRoom(table, '(max-width: 36rem)', { fontSize: theme.size.label });
+globalInRoom(`${table} :is(th, td)`, '(max-width: 36rem)', { paddingInline: theme.space.xs });
 export const cells = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },

@@ -39,7 +39,7 @@ test.each([
     'Donaudampfschifffahrtsgesellschaftskontor',
     'Donaudampf|schifffahrts|gesellschafts|kontor',
   ],
-  ['en-GB', 'Counterrevolutionaries', 'Counterrevo|lutionaries'],
+  ['fr', 'Anticonstitutionnellement', 'Anticonstitu|tionnellement'],
   ['fi', 'Lentokonesuihkuturbiini', 'Lentokonesuih|kuturbiini'],
 ])('in %s a title may break: %s', (language, heading, expected) => {
   const [first] = withHyphens([page(heading)], language);
@@ -57,6 +57,7 @@ test.each([
     { Counterrevolutionaries: 'en' },
   ],
   ['a language without known places', page('Counterrevolutionaries'), 'ja', {}],
+  ['English', page('Reparaturfreundlichkeit'), 'en-GB', {}],
   ['more letters than any word has', page('a'.repeat(200)), 'de', {}],
 ])('it leaves %s as they are', (_, before, language, borrowed) => {
   expect(read(withHyphens([before], language, borrowed))).toBe(read([before]));

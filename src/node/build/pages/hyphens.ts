@@ -57,8 +57,8 @@ const mapValues = (value: unknown, map: (each: unknown) => unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, map(each)]))
     : value;
 
-/** Names of patterns that differ from those of their languages. */
-const otherNames: Readonly<Record<string, string>> = { en: 'en-us', no: 'nb', el: 'el-monoton' };
+/** Names of patterns that differ from those of their languages. In English, so long a word is of another language. */
+const otherNames: Readonly<Record<string, string>> = { en: '', no: 'nb', el: 'el-monoton' };
 
 type Splitter = (word: string) => string[];
 const splitters = new Map<string, Splitter>();
