@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => {
         PAGES_URL: '/',
         LONG_TEXTS: 'true',
         COVERS: 'true',
+        MOVING: 'true',
         ...(mode === 'full' && { FULL_RUN: 'true' }),
       },
       ...test,

@@ -13,6 +13,9 @@ type Block = Exclude<SharedConfig['footer'], false>;
 type FootLink = Partial<Block['links'][number]>;
 type Props = Block & { owner: string; neighbours?: readonly Neighbour[] | undefined };
 
+/** A picture in the link to a project plays with the link. */
+const inLink: { moves?: 'in link' } = import.meta.env.MOVING ? { moves: 'in link' } : {};
+
 /** Renders the end of a page: the projects before and after that of the page, whose site it is, and how to reach them. */
 export function Foot({ owner, name = owner, year, contacts, links, neighbours }: Props) {
   const known = useContent((content) => (contacts ? content.contact : []));
@@ -36,7 +39,13 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
         >
           {import.meta.env.COVERS && picture && (
             // The title beside it says what the picture would.
-            <Picture {...picture} alt="" sizes="(min-width: 52rem) 40vw, 90vw" isLater />
+            <Picture
+              {...picture}
+              alt=""
+              sizes="(min-width: 52rem) 40vw, 90vw"
+              isLater
+              {...inLink}
+            />
           )}
           <span>
             <small>{word}</small> {label}

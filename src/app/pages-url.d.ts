@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly LONG_TEXTS: boolean;
   /** Whether any page opens with a picture that leads to it. */
   readonly COVERS: boolean;
+  /** Whether any picture moves. */
+  readonly MOVING: boolean;
 }
 
 /** `PAGES_URL` of the page that is being rendered in Node. */

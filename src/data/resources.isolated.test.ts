@@ -106,13 +106,13 @@ test('a picture of the own file has to be there, and is made and published as th
 });
 
 test('a service elsewhere costs no more than the picture that is not there or is none', async () => {
-  const awards = [cup, '', '/media/none.webp', '/film.mp4'].map((each) => ({
+  const awards = [cup, '', '/media/none.webp', '/track.m4a'].map((each) => ({
     ...award,
     cup: each,
   }));
   const files = new Map([
     ...folder.files,
-    ['/film.mp4', sampleMedia + logo.src.replace(/[^/]*$/, 'film.h264.mp4')],
+    ['/track.m4a', sampleMedia + logo.src.replace(/[^/]*$/, 'track.m4a')],
   ]);
   const said: string[] = [];
   const content = { ...noContent, awards };
@@ -122,7 +122,7 @@ test('a service elsewhere costs no more than the picture that is not there or is
   expect(pictures).toEqual([cup]);
   expect(said).toEqual([
     'The data service names public/media/none.webp as a picture, which is not there.',
-    expect.stringContaining('The data service names public/film.mp4 as a picture, which is '),
+    expect.stringContaining('The data service names public/track.m4a as a picture, which is '),
   ]);
   const texts: Parameters<typeof markService>[1] = [];
   markService(content, texts);

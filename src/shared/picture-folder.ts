@@ -3,6 +3,9 @@ const pictureName = /\/[^./][^/]*\.(avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|w
 
 export const isPicture = (path: string): boolean => pictureName.test(path);
 
+/** Checks whether a path is that of a film, which may stand in the place of a picture. */
+export const isFilm = (path: string): boolean => /\.(m4v|mp4|webm)$/i.test(path);
+
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Returns the pictures that are directly in a folder, in the order of their names: `vase-2.jpg` before `vase-10.jpg`. */

@@ -9,6 +9,11 @@ for (const focus of focuses)
 // class of its place is on the <picture>, so the place keeps its size and is the ground around the picture.
 export const place = style({
   // Cards align the lower edges of places, and not those of pictures inside, so these are contained.
-  selectors: { 'picture&&': { display: 'grid', placeItems: 'center', contain: 'content' } },
+  selectors: { '&&': { display: 'grid', placeItems: 'center', contain: 'content' } },
 });
-globalStyle(`${place} > img`, { objectFit: 'inherit', objectPosition: 'inherit' });
+globalStyle(`${place} :is(img, video)`, { objectFit: 'inherit', objectPosition: 'inherit' });
+/** The place of a large picture that moves, which fills it. */
+export const filled = style({
+  selectors: { '&&': { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'stretch' } },
+});
+globalStyle(`${filled} :is(img, video)`, { width: '100%' });

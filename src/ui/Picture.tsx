@@ -1,6 +1,7 @@
 import { usePictureUrl } from './asset-url.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
-import { place } from './Picture.css.ts';
+import { Moving } from './moving/Moving.tsx';
+import { filled, place } from './Picture.css.ts';
 import { useSectionPlace } from './section-place.ts';
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   isLater?: boolean;
   /** Whether the picture fills its place however small its file is, as the ground of words does. */
   isGround?: boolean;
+  /** Whether a link leads from the picture, which plays then while the link is pointed at; or it never plays. */
+  moves?: 'in link' | 'never';
 };
 
 /** The width of files in px from which a picture fills its place. No place is much wider than twice as much. */
@@ -35,15 +38,16 @@ export function Picture(props: Props) {
   const files = pictures[src];
   const isSmall = !isGround && files !== undefined && files.width < fillingWidth;
   const scale = isSmall ? 2 : 1;
-  return (
-    <picture className={isSmall ? `${place} ${className}` : undefined}>
+  const moving = import.meta.env.MOVING && props.moves !== 'never' ? files?.moving : undefined;
+  const picture = (
+    <picture className={isSmall && !moving ? `${place} ${className}` : undefined}>
       {portrait !== undefined && (
         <Sources files={pictures[portrait]} sizes={sizes} media="(orientation: portrait)" />
       )}
       <Sources files={files} sizes={sizes} />
       <img
-        className={isSmall ? undefined : className}
-        data-focus={focus}
+        className={isSmall || moving ? undefined : className}
+        data-focus={moving ? undefined : focus}
         src={urlOf(src)}
         alt={alt}
         width={files && scale * files.width}
@@ -52,6 +56,18 @@ export function Picture(props: Props) {
         {...(isFirst && !isLater ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
+  );
+  if (!moving) return picture;
+  return (
+    <Moving
+      {...moving}
+      alt={alt}
+      className={`${place} ${isSmall ? '' : filled} ${className}`}
+      focus={focus}
+      isInLink={props.moves === 'in link'}
+    >
+      {picture}
+    </Moving>
   );
 }
 

@@ -11,6 +11,8 @@ export type PictureFiles = {
   widths: readonly number[];
   /** The URL of the file for browsers without AVIF, and for links to the uncropped picture. */
   fallback: string;
+  /** What plays in the place of a picture that moves, and the words that offer to play it. */
+  moving?: { url: string; play: string };
 };
 
 /** The SVG path data of a part of an icon, which is either a line or a filled area. */

@@ -51,6 +51,7 @@ function Strip(fields: SectionFields['cards']) {
                 sizes="(min-width: 46rem) 32vw, 100vw"
                 className={strip.picture}
                 isLater={items.indexOf(item) > 0}
+                {...(import.meta.env.MOVING && (page ?? url) && { moves: 'in link' })}
               />
             )}
             <Heading below={heading} className={strip.title}>

@@ -35,6 +35,7 @@ export function Embed(fields: SectionFields['embed']) {
                   alt=""
                   focus={focus}
                   isGround
+                  {...(import.meta.env.MOVING && { moves: 'never' })}
                   sizes="(min-width: 92rem) 82rem, 100vw"
                   className={isCut ? css.filling : css.contained}
                 />

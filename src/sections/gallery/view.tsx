@@ -109,18 +109,21 @@ type FigureProps = {
 };
 
 function Figure({ picture, shape, share, isLater, onOpen }: FigureProps) {
+  const { pictures } = useAssets();
   const urlOf = usePictureUrl();
   if (!picture) return null;
   const { src, alt, caption } = picture;
+  const moving = import.meta.env.MOVING ? pictures[src]?.moving?.url : undefined;
   return (
     <figure className={`${css.figure} ${shaped(shape)}`}>
-      <a href={urlOf(src)} className={css.link} onClick={onOpen}>
+      <a href={moving ?? urlOf(src)} className={css.link} onClick={onOpen}>
         <Picture
           src={src}
           alt={alt}
           sizes={sizesOf(share, css.broadScreen)}
           className={css.picture}
           isLater={isLater}
+          {...(import.meta.env.MOVING && { moves: 'in link' })}
         />
       </a>
       {caption && <figcaption className={captionClass}>{caption}</figcaption>}

@@ -19,7 +19,9 @@ function zoomOf(stage: HTMLElement) {
     left = limit(left + x, stage.clientWidth);
     top = limit(top + y, stage.clientHeight);
     const moved = `translate(${left}px, ${top}px) scale(${scale})`;
-    stage.querySelector('img')?.style.setProperty('transform', scale === 1 ? 'none' : moved);
+    stage
+      .querySelector<HTMLElement>('a, img')
+      ?.style.setProperty('transform', scale === 1 ? 'none' : moved);
   };
   /** Enlarges the picture around a point of the screen, so what is at that point stays there. */
   const by = (factor: number, at?: Point) => {
@@ -69,7 +71,9 @@ function followFingers(stage: HTMLElement, zoom: Zoom, signal: AbortSignal): voi
   const fingers = new Map<number, Point>();
   const onDown = (event: PointerEvent) => {
     fingers.set(event.pointerId, pointOf(event));
-    stage.setPointerCapture(event.pointerId);
+    // A picture that moves is pressed to play, and captured presses would not reach it.
+    const isPressed = event.target instanceof Element && event.target.closest('a');
+    if (!isPressed) stage.setPointerCapture(event.pointerId);
   };
   const onMove = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);

@@ -38,6 +38,7 @@ export function Hero(fields: SectionFields['hero']) {
           alt=""
           focus={focus}
           isGround
+          {...(import.meta.env.MOVING && { moves: 'never' })}
           sizes="100vw"
           className={video ? poster : `${pictureClass} ${shaped(shapeOf(pictures[still ?? '']))}`}
         />

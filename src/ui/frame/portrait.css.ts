@@ -37,7 +37,7 @@ const above: Arrangement = {
   figure: {
     marginInline: 'auto',
     textAlign: 'center',
-    selectors: { '&:has(> picture)': { maxWidth: most } },
+    selectors: { '&:has(picture)': { maxWidth: most } },
   },
   words: { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
   beside: `min(100cqi, ${most})`,
@@ -130,8 +130,8 @@ export const photo = style({
   objectPosition: '50% 25%',
 });
 /** The photo itself, on the ground of its place if its file is small. */
-const drawn = `img${photo}, ${photo} > img`;
-globalStyle(`${photo} > img`, { aspectRatio: 'inherit' });
+const drawn = `img${photo}, ${photo} :is(img, video)`;
+globalStyle(`${photo} :is(img, video)`, { aspectRatio: 'inherit' });
 if (pictureGrade !== 'none') globalStyle(drawn, { filter: 'grayscale(1)' });
 if (isTinted) {
   // The tint colours the light parts of the photo, and dark parts stay dark.

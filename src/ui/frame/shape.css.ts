@@ -44,6 +44,6 @@ export const shapedPicture = style([
       : { maxWidth: `calc(80svh * ${shape})` },
 ]);
 // A picture that is smaller than its place has the shape of the place.
-const small = (kind: string) => `${shapedPicture}${kind} > img`;
+const small = (kind: string) => `${shapedPicture}${kind} :is(img, video)`;
 globalStyle(small(`:not(${whole})`), { aspectRatio: 'inherit' });
 if (onGround) globalInRoom(small(`${whole}`), inColumns, { aspectRatio: 'inherit' });

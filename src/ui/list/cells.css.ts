@@ -47,7 +47,7 @@ if (onCards)
     borderRadius: 0,
   });
 // Pictures side by side stand on one baseline, and so do the words below them.
-if (!onGround && !onCards) globalStyle(`${cell}:has(> picture)`, { alignSelf: 'baseline' });
+if (!onGround && !onCards) globalStyle(`${cell}:has(picture)`, { alignSelf: 'baseline' });
 const inCell = `${cell} > ${words}`;
 globalStyle(inCell, {
   fontSize: isCentered ? theme.size.lead : theme.size.text,

@@ -37,7 +37,7 @@ const rows: Arrangement = {
           },
         },
       },
-      print: { selectors: { '&:has(> picture)': { gridTemplateColumns: '5fr 7fr' } } },
+      print: { selectors: { '&:has(picture)': { gridTemplateColumns: '5fr 7fr' } } },
     },
   },
   frame: inRoom(broad, { maxWidth: sameArea('21rem') }),

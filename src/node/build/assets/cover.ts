@@ -10,10 +10,10 @@ import {
   textZone,
   tintOf,
 } from '../../../shared/scrim.ts';
-import { publicFilePath } from '../../files/project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 import { openPicture } from './open-picture.ts';
 import { measurePicture } from './pictures.ts';
+import { stillFile } from './still-file.ts';
 
 /**
  * The assumed largest ratio of a video's brightness to that of its poster. The frames themselves are not
@@ -54,7 +54,7 @@ function measureAll(stills: Stills, { grade, accent }: Graded) {
   const measured = stills.map(async ({ path }) => {
     const { hash } = await measurePicture(path);
     const from = [hash, JSON.stringify([grade, accent.dark])];
-    const make = async () => measureStill(await readFile(publicFilePath(path)), { grade, accent });
+    const make = async () => measureStill(await readFile(await stillFile(path)), { grade, accent });
     return buildJson(z.number(), { stem: 'luminance', from, make });
   });
   return Promise.all(measured);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleMedia } from '../../../../tests/sample-site.ts';
-import { faultOfFile, folderForTests } from '../../../../tests/unit/file-faults.ts';
+import { faultOfFile, folderForTest, folderForTests } from '../../../../tests/unit/file-faults.ts';
 import type { FileRole } from '../../../config/field-metadata.ts';
 import { inspectMedia } from './media-fault.ts';
 
@@ -70,6 +70,8 @@ test.each<[name: string, bytes: Uint8Array | string, role: FileRole]>([
   ['picture.webp', webp, 'picture'],
   ['picture.avif', avif, 'picture'],
   ['picture.gif', gif, 'picture'],
+  ['moving.webp', await moving().webp().toBuffer(), 'picture'],
+  ['moving.png', animatedPng, 'picture'],
   ['logo.svg', svg('<path d="M0 0h9v9z"/>'), 'picture'],
   ['marked.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n${svg('')}`, 'picture'],
   ["it's [me] (1), 100% @home #2?.jpg", jpeg, 'picture'],
@@ -85,6 +87,21 @@ test.each<[name: string, bytes: Uint8Array | string, role: FileRole]>([
   expect(await faultOfFile(name, bytes, { role })).toBeUndefined();
 });
 
+test('a film in the place of a picture needs a picture of its name beside it, where there is no ffmpeg', async () => {
+  vi.stubEnv('PATH', '');
+  const folder = folderForTest();
+  const [name, use] = [join(folder, 'film.mp4'), { role: 'picture' }] as const;
+  writeFileSync(name, film);
+  const faultOf = await inspectMedia(name);
+  expect(faultOf(use)).toMatchObject({
+    fault: 'is a film, of which nothing is shown before it plays',
+    expected: 'a picture of the same name beside it, such as film.jpg',
+  });
+  writeFileSync(join(folder, 'film.JPG'), jpeg);
+  expect(faultOf(use)).toBeUndefined();
+  vi.unstubAllEnvs();
+});
+
 const isDamaged = /^is an? \w+ \w+ that is damaged, or not whole$/;
 
 test.each<[name: string, bytes: Uint8Array | string, role: FileRole, fault: string | RegExp]>([
@@ -94,8 +111,6 @@ test.each<[name: string, bytes: Uint8Array | string, role: FileRole, fault: stri
   ['half.avif', part(avif, 0.5), 'picture', isDamaged],
   ['wide.png', await wide(20_000, 3).png().toBuffer(), 'picture', 'is 20000 × 3 px large'],
   ['vast.svg', svg('', 'width="900000" height="9"'), 'picture', 'is 900000 × 9 px large'],
-  ['moving.webp', await moving().webp().toBuffer(), 'picture', 'an animated picture of frames'],
-  ['moving.png', animatedPng, 'picture', 'an animated picture of frames'],
   ['open.svg', svg('<g>'), 'picture', 'that cannot be drawn in its line 1'],
   ['sizeless.svg', svg('', ''), 'picture', 'an SVG picture without a size'],
   ['page.svg', '<html><svg/></html>', 'picture', 'is no SVG picture, whatever its name says'],
@@ -111,6 +126,8 @@ test.each<[name: string, bytes: Uint8Array | string, role: FileRole, fault: stri
   ['short.webm', shortWebm, 'audio', isDamaged],
   ['half.woff2', font.subarray(0, 9_000), 'font', isDamaged],
   ['film.jpg', film, 'picture', 'is an MP4 file'],
+  ['phone.webm', track, 'picture', 'is an MP4 file, whatever its name says'],
+  ['hevc.mp4', hevc, 'picture', 'is an MP4 file in HEVC (H.265), which few browsers play'],
   ['photo.mp4', jpeg, 'video', 'is a JPEG picture'],
   ['sound.mp4', track, 'video', 'holds no pictures'],
   ['phone.mp4', hevc, 'video', 'is an MP4 file in HEVC (H.265), which few browsers play'],

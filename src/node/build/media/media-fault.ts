@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FileRole } from '../../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../../diagnose/references/check-context.ts';
+import { isFilm } from '../../../shared/picture-folder.ts';
 import { fileErrorCode } from '../../files/project/file-system.ts';
 import { tablesOf } from '../assets/font-tables.ts';
 import names from './codec-names.json' with { type: 'json' };
@@ -16,7 +17,7 @@ import {
   wholeFile,
   withArticle,
 } from './formats.ts';
-import { pictureFault, svgFault } from './picture-fault.ts';
+import { pictureFault, stillFault, svgFault } from './picture-fault.ts';
 import roleAdvice from './role-advice.json' with { type: 'json' };
 
 /**
@@ -35,12 +36,14 @@ export async function inspectMedia(path: string): Promise<(use: FileUse) => File
   const container = format.types.length > 0 ? await readContainer(path) : null;
   return (use) => {
     if ('type' in use) return typeFault(format, use.type);
-    const { role } = use;
+    // A film may stand in the place of a picture.
+    const isMoving = use.role === 'picture' && isFilm(path);
+    const role = isMoving ? 'video' : use.role;
     const told = formatFault(path, format, role) ?? damage;
     if (told || role === 'picture') return told ?? unfit;
-    return role === 'video' || role === 'audio'
-      ? containerFault(container, format, role)
-      : undefined;
+    const unplayed =
+      role === 'video' || role === 'audio' ? containerFault(container, format, role) : undefined;
+    return unplayed ?? (isMoving ? stillFault(path) : undefined);
   };
 }
 

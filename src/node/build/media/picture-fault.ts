@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import type { FileFault } from '../../../diagnose/references/check-context.ts';
 import { largestSide, readPicture } from '../assets/open-picture.ts';
+import { hasFfmpeg, stillBeside } from '../assets/still-beside.ts';
 import { damageFault, type Format, isFormat, wholeFile } from './formats.ts';
 
 /** The largest allowed size of a picture in bytes. Larger files are refused before they are read. */
@@ -12,13 +14,19 @@ export async function pictureFault(path: string, format: Format): Promise<FileFa
   const facts = await readPicture(path);
   if (!facts.isWhole)
     return isFormat(format, 'SVG picture') ? drawingFault(facts.reason) : damageFault(format);
-  const { width, height, frames } = facts;
+  const { width, height } = facts;
   if (Math.max(width, height) > largestSide) return tooLarge(`is ${width} × ${height} px large`);
-  if (frames === 1) return undefined;
+  return undefined;
+}
+
+/** Returns the error for a film in the place of a picture, of which nothing can stand still there. */
+export function stillFault(path: string): FileFault | undefined {
+  if (stillBeside(path) !== undefined || hasFfmpeg()) return undefined;
+  const name = basename(path, extname(path));
   return {
-    fault: `is an animated picture of ${frames > 2 ? `${frames} ` : ''}frames, which visitors could not pause`,
-    expected: 'a picture that stands still',
-    fix: 'export one of its frames as a picture, and name that one here',
+    fault: 'is a film, of which nothing is shown before it plays',
+    expected: `a picture of the same name beside it, such as ${name}.jpg`,
+    fix: `save one of its frames there, or install ffmpeg, which then takes the first`,
   };
 }
 

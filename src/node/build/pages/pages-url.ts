@@ -4,6 +4,7 @@ import { type Block, isPictureBlock } from '../../../shared/text-blocks.ts';
 import type { SectionConfig } from '../../../site.ts';
 import { ownTypes } from '../../files/project/places.js';
 import { lastGoodSiteFiles } from '../../files/site-files/site-files.ts';
+import { hasMovingPictures } from './moving-pictures.ts';
 
 /**
  * What pages of any language ask for theirs: browsers the document, and Node the page that is being rendered. The page
@@ -14,7 +15,7 @@ const byDocument = (base: string) =>
 
 /**
  * Creates a plugin that tells the script of pages the path that those of a language follow. A site in one language has
- * one path, and its script holds nothing that is only for several, or for long texts or covers if it has none.
+ * one path, and its script holds nothing that is only for several, or for long texts, covers or moving pictures if it has none.
  */
 export function pagesUrl(): Plugin {
   return {
@@ -33,6 +34,7 @@ export function pagesUrl(): Plugin {
           'import.meta.env.LANGUAGES': String(!isOne),
           'import.meta.env.LONG_TEXTS': has(isLongText),
           'import.meta.env.COVERS': has(({ type }) => type === 'cover'),
+          'import.meta.env.MOVING': String(!built || (await hasMovingPictures(sites))),
         },
       };
     },

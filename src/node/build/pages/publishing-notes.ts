@@ -6,6 +6,7 @@ import { fontNotes } from '../assets/font-notes.ts';
 import { isSvg, measurePicture } from '../assets/pictures.ts';
 import { originOf } from '../media/photo-origin.ts';
 import { findUndrawnTexts } from '../sharing/share-page.ts';
+import { movingNotes } from './moving-pictures.ts';
 import { findPublished } from './public-files.ts';
 
 const unwritten =
@@ -58,6 +59,7 @@ export async function publishingNotes(
       : [`${unwritten} ${undrawn}. A font that can is named in theme.fonts.`]),
     ...(await Promise.all(photos)).flat(),
     ...(await smallPictures(siteFiles)),
+    ...(await movingNotes(siteFiles)),
     ...(deadLinks.length === 0
       ? []
       : [`Links to hidden pages are left out until these are shown: ${deadLinks.join(', ')}.`]),

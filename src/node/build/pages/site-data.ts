@@ -6,7 +6,7 @@ import { countDone } from '../../files/project/progress.ts';
 import { dateFormat } from '../../files/site-files/date-format.ts';
 import { targetsOf } from '../../files/site-files/resolve-site.ts';
 import type { SiteFiles } from '../../files/site-files/site-files.ts';
-import { offerIn } from '../../files/site-files/site-words.ts';
+import { offerIn, playIn } from '../../files/site-files/site-words.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons } from '../assets/icons.ts';
@@ -40,11 +40,12 @@ export async function collectSiteData(
     ...(await picturesIn(content, siteFiles, warn)),
   ];
   const make = pictures === 'resized' ? buildPicture : describePicture;
+  const play = playIn(site.app.language);
   const made = await countDone(
     'pictures',
     [...new Set(named)]
       .filter((path) => !isSvg(path))
-      .map(async (path) => ({ path, ...(await make(path, base)) })),
+      .map(async (path) => ({ path, ...(await make(path, { base, play })) })),
     info,
   );
   const { logo } = site.navigation;

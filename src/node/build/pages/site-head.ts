@@ -8,13 +8,13 @@ import { publicUrl } from '../../../shared/public-url.ts';
 import type { SiteConfig } from '../../../site.ts';
 import { escapeAttribute } from '../../files/project/html.ts';
 import { engine } from '../../files/project/places.js';
-import { publicFilePath } from '../../files/project/public-files.ts';
 import type { SiteFiles } from '../../files/site-files/site-files.ts';
 import { resumeFile } from '../../start/resume/resume-of-site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { readOriginal } from '../assets/font-files.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
+import { stillFile } from '../assets/still-file.ts';
 
 export const manifestFile = 'site.webmanifest';
 
@@ -31,7 +31,7 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
     ...(site.navigation.switch ? ['color-scheme.ts'] : []),
   ]);
   const picture = logo
-    ? await readOriginal(publicFilePath(logo.src))
+    ? await readOriginal(await stillFile(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const urlOf = (name: string, made: AssetFile) =>

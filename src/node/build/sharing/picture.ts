@@ -1,10 +1,10 @@
 import type { Theme } from '../../../config/theme.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { directionOf, textDirection } from '../../../shared/text-direction.ts';
-import { publicFilePath } from '../../files/project/public-files.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { readOriginal } from '../assets/font-files.ts';
 import { openPicture } from '../assets/open-picture.ts';
+import { stillFile } from '../assets/still-file.ts';
 import { colorsOf, composition, margin, pictureSize } from './composition.ts';
 import { findPen, readFonts } from './outline.ts';
 
@@ -34,7 +34,7 @@ type Options = {
 /** Makes the picture for link previews of a page, or takes it from the cache. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
   const fonts = await readFonts(options.theme);
-  const poster = options.poster ? await readOriginal(publicFilePath(options.poster)) : undefined;
+  const poster = options.poster ? await readOriginal(await stillFile(options.poster)) : undefined;
   return buildAsset({
     stem: 'sharing',
     ending: 'jpg',

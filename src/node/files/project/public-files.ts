@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isPicture } from '../../../shared/picture-folder.ts';
+import { isFilm, isPicture } from '../../../shared/picture-folder.ts';
 import { textMedia } from '../../../shared/text-media.ts';
 import { fileErrorCode } from './file-system.ts';
 import { engine, site } from './places.js';
@@ -74,7 +74,7 @@ export const publicFolder = (): PublicFolder => (isWatched && known) || publicFo
 export function publicFolderNow(): PublicFolder {
   const found = readPublicFolder();
   for (const [path, place] of readPublicFolder(textFolder).files)
-    if (isPicture(path)) found.files.set(textMedia + path.slice(1), place);
+    if (isPicture(path) || isFilm(path)) found.files.set(textMedia + path.slice(1), place);
   if (!known || !isDeepStrictEqual(found, known)) known = found;
   return known;
 }

@@ -45,6 +45,9 @@ export function neighbourWords(language: string): { previous: string; next: stri
   return { previous, next };
 }
 
+/** Returns the words that offer to play a picture. */
+export const playIn = (language: string): string => (wordsIn(language) ?? english).playFilm;
+
 /** Formats the lines in which an owner translates the English texts of a site; '' if there are none. */
 export function adviseOnWords({ site, untranslated }: Translated): string {
   if (untranslated.length === 0) return '';
