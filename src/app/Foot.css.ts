@@ -97,7 +97,7 @@ export const next = style([
     alignItems: 'center',
     paddingBlock: onCards ? cardPadding : theme.space.l,
     fontSize: fitted(theme.size.heading),
-    ...(uppercase && { lineHeight: 0.95 }),
+    ...(uppercase && { lineHeight: 1 }),
     ...media('screen and (min-width: 56rem)', {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       vars: { [room]: `(${inFoot}) / 2` },

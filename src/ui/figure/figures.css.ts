@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { allLetters, room } from '../letters.css.ts';
@@ -32,12 +32,14 @@ const hanging: Arrangement = {
     ...underLine,
   },
 };
-/** On a panel that is higher than its tiles, they fill the panel. */
+/** The width of a column, which tiles have at least. */
+const columnWidth = createVar();
+/** On a panel that is higher than its tiles, they fill the panel, and those of the last row fill the row. */
 const tiles: Arrangement = {
   padding: seamPadding,
-  list: { gap: theme.space.s, height: '100%' },
+  list: { display: 'flex', flexWrap: 'wrap', gap: theme.space.s, height: '100%' },
   // A tile that is higher than its words has the figure at its head, and what it counts at its foot.
-  figure: { ...tile, gridTemplateRows: '1fr' },
+  figure: { ...tile, flex: `1 1 ${columnWidth}`, gridTemplateRows: '1fr' },
 };
 /** One line above and one below hold all figures together. Thin lines part the columns. */
 const between: Arrangement = {
@@ -71,7 +73,7 @@ const columnsOf = (width: string, few = 0) => {
   const lacking = `(${few} * (${least} + ${theme.space.l}) - 100cqi)`;
   const column = `max(${least}, ${width}, min(100cqi, 99 * ${lacking}))`;
   return {
-    vars: { [room]: `${column} - 2 * ${chosen.padding}` },
+    vars: { [room]: `${column} - 2 * ${chosen.padding}`, [columnWidth]: column },
     gridTemplateColumns: `repeat(auto-fit, minmax(${column}, 1fr))`,
   };
 };

@@ -12,6 +12,9 @@ import { findPublished } from './public-files.ts';
 const unwritten =
   'The pictures of link previews are without these words, which no font of theirs can write:';
 
+const feedless =
+  'Readers of feeds cannot follow the texts of the section writing: a feed needs the address of the site, as app.url.';
+
 /** The width in px at which a phone of 390 px shows a picture as wide as the page. Its screen has twice as many dots. */
 const widthOnPhone = 350;
 
@@ -51,7 +54,11 @@ export async function publishingNotes(
     return origin.length > 0 ? `${said}: to keep that private, export it without metadata.` : [];
   });
   const names = leftOut.map((path) => `public${path}`).join(', ');
+  const hasTexts = site.pages.some(({ sections }) =>
+    sections.some(({ type }) => type === 'writing'),
+  );
   return [
+    ...(hasTexts && site.app.url === undefined ? [feedless] : []),
     ...replaced,
     ...inFonts,
     ...(undrawn === ''

@@ -15,6 +15,7 @@ import { readOriginal } from '../assets/font-files.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { stillFile } from '../assets/still-file.ts';
+import { feedFile } from '../sharing/feed.ts';
 
 export const manifestFile = 'site.webmanifest';
 
@@ -22,7 +23,11 @@ export const manifestFile = 'site.webmanifest';
 export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
 
 /** Prepares the icons of a site, and the tags that link to them. Icons of the owner in `public/` take precedence. */
-export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: string) {
+export async function buildSiteHead(
+  { site, publicFiles }: SiteFiles,
+  base: string,
+  hasFeed = false,
+) {
   const pagesUrl = base + languagePath(site);
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
@@ -52,6 +57,11 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
       `<link rel="manifest" href="${pagesUrl}${manifestFile}">`,
       ...(resume
         ? [`<link rel="alternate" type="application/json" href="${pagesUrl}${resumeFile}">`]
+        : []),
+      ...(hasFeed
+        ? [
+            `<link rel="alternate" type="application/atom+xml" href="${pagesUrl}${feedFile}" title="${escapeAttribute(name)}">`,
+          ]
         : []),
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
       // The script runs as soon as browsers parse it, and changes the `theme-color` tags, so these tags come

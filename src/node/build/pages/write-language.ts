@@ -6,6 +6,7 @@ import { resumeFile, resumeOf } from '../../start/resume/resume-of-site.ts';
 import { copyAssets } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { isConfiguredServer } from '../hosting/host-files.ts';
+import { feedFile, feedOf } from '../sharing/feed.ts';
 import { sharePage } from '../sharing/share-page.ts';
 import { buildStyleSheet } from '../styles/style-sheet.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -33,7 +34,8 @@ export async function writeLanguage({ siteFiles, rendered }: Edition, shared: Sh
   const { folder, base, types, script } = shared;
   const { site, content } = siteFiles;
   const { data, pages, texts, names, files } = rendered;
-  const head = await buildSiteHead(siteFiles, base);
+  const feed = feedOf(data, pages);
+  const head = await buildSiteHead(siteFiles, base, feed !== undefined);
   const fonts = await buildFonts({ theme: site.theme, base, texts });
   const { css } = await shared.styles.inLanguage(siteFiles);
   const styleSheet = await buildStyleSheet({ css, types, fonts: fonts.late, names, base });
@@ -47,6 +49,7 @@ export async function writeLanguage({ siteFiles, rendered }: Edition, shared: Sh
   const service = serviceFile(site);
   writeFiles(place, {
     [manifestFile]: head.manifest,
+    ...(feed !== undefined && { [feedFile]: feed }),
     ...(service !== undefined && { [service]: JSON.stringify(content) }),
     ...(site.app.resume && {
       [resumeFile]: JSON.stringify(resumeOf(site, data.content), undefined, 2),
