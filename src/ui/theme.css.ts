@@ -30,7 +30,9 @@ export const leastLine =
 /** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 
-const latinLetter = 0.96 * letterWidth(chosen.fonts.display);
+// Letters that are narrow in other fonts, and are counted so, are as wide as all others in one of equal widths.
+const latinLetter =
+  (findFont(chosen.fonts.display)?.isMono ? 1.15 : 0.96) * letterWidth(chosen.fonts.display);
 /** The average width in em of a letter of names, and of titles, which may be in capitals. */
 export const nameLetter = isRtl ? systemLetter : latinLetter;
 export const titleLetter = Math.max(nameLetter, latinLetter * (uppercase ? 1.36 : 1));

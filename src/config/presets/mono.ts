@@ -28,7 +28,7 @@ export const mono = {
     name: 'quiet',
     case: 'normal',
     weight: 600,
-    opening: 'plain',
+    opening: 'large',
     figures: 'lining',
   },
   grade: 'none',

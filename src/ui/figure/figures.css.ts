@@ -38,8 +38,7 @@ const columnWidth = createVar();
 const tiles: Arrangement = {
   padding: seamPadding,
   list: { display: 'flex', flexWrap: 'wrap', gap: theme.space.s, height: '100%' },
-  // A tile that is higher than its words has the figure at its head, and what it counts at its foot.
-  figure: { ...tile, flex: `1 1 ${columnWidth}`, gridTemplateRows: '1fr' },
+  figure: { ...tile, flex: `1 1 ${columnWidth}` },
 };
 /** One line above and one below hold all figures together. Thin lines part the columns. */
 const between: Arrangement = {

@@ -16,7 +16,7 @@ const number = /^\D{0,4}\d[\d\s.,’'/–-]*\S{0,8}$/;
 export function Table({ table, align = [] }: Props) {
   const [head = [], ...rows] = table;
   const classes = head.map((_, column) => {
-    const isShort = table.every((row) => wordsOf(row[column] ?? '').length <= fewWords);
+    const isShort = rows.every((row) => wordsOf(row[column] ?? '').length <= fewWords);
     const isNumeric = rows.every((row) => number.test(wordsOf(row[column] ?? '')));
     return `${css.cells[align[column] ?? (isNumeric ? 'end' : 'start')]} ${isShort ? css.short : css.wordy}`;
   });

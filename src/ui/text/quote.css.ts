@@ -3,7 +3,7 @@ import { layout, typography } from '../arrangement.css.ts';
 import { fitsIn, fitted } from '../fitted.ts';
 import { asHighAsText, note } from '../page.css.ts';
 import { numberColumn, onCards, row, tile } from '../section.css.ts';
-import { inRoom } from '../style-rules.ts';
+import { globalInRoom, inRoom } from '../style-rules.ts';
 import { display, theme } from '../theme.css.ts';
 
 /** How a quote is set, and its words with the mark that opens them. */
@@ -34,8 +34,9 @@ const loud: Arrangement = {
         display: 'inline-block',
         width: column,
         marginInlineStart: `calc(-1 * ${column})`,
+        paddingInlineEnd: '0.2em',
+        textAlign: 'end',
       },
-      selectors: { [`&${long}::before`]: { paddingInlineEnd: '0.2em', textAlign: 'end' } },
     }),
   },
 };
@@ -88,7 +89,7 @@ export const said = style([
 if (onCards) {
   globalStyle(`${item} > ${quote}`, { height: '100%', alignContent: 'space-between' });
   // The names of tiles side by side are level, with and without a role.
-  globalStyle(`${item} figcaption`, { minHeight: '3.2em' });
+  globalInRoom(`${item} figcaption`, '(min-width: 48rem)', { minHeight: '3.2em' });
   globalStyle(`${item}:has(${said}${long})`, { flexBasis: '100%' });
 }
 export const name = style({ fontSize: theme.size.lead, fontWeight: 500 });

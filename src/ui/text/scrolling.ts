@@ -11,7 +11,7 @@ export const scrolling = (ground: string): StyleRule => ({
   '@media': {
     screen: {
       overflowX: 'auto',
-      background: `linear-gradient(to ${start}, ${ground} 2rem, transparent) ${end} -1px top / 4rem 100% no-repeat local, linear-gradient(to ${start}, color-mix(in srgb, currentColor 16%, ${ground}), ${ground}) ${end} / 1.5rem 100% no-repeat ${ground}`,
+      background: `linear-gradient(to ${start}, ${ground} 2rem, transparent) ${end} -1px top / 4rem 100% no-repeat local, linear-gradient(to ${start}, color-mix(in srgb, currentColor 10%, ${ground}), ${ground}) ${end} / 1.5rem 100% no-repeat ${ground}`,
     },
   },
 });

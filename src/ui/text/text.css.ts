@@ -174,18 +174,18 @@ export const quoted = style({ gridColumn: 'wide' });
 // The words of a quote begin where the text does, with their mark before them.
 if (layout.text === 'offset' && layout.quotes === 'loud') {
   globalInRoom(quoted, besideColumns, { vars: { [markColumn]: third } });
-  globalInRoom(`${quoted} ${said}::before`, besideColumns, {
-    textAlign: 'end',
-    paddingInlineEnd: '0.2em',
-  });
-}
+  globalInRoom(`${quoted} ${said}`, besideColumns, { fontSize: fitted(theme.size.title) });
+} else if (layout.text === 'offset')
+  globalInRoom(quoted, besideColumns, { gridColumn: 'text-start / wide-end' });
 globalStyle(`${text} > :is(${broad}, ${pair})`, { gridColumn: 'wide' });
 // Long lines of code have the room of pictures.
 globalStyle(`${text} > ${code}`, {
   gridColumn: isAxis ? 'wide' : 'text-start / wide-end',
-  justifySelf: isAxis ? 'center' : 'start',
-  minWidth: `min(100%, ${measure})`,
-  maxWidth: isAxis ? 'min(100%, 48rem)' : '100%',
+  ...(isAxis && {
+    justifySelf: 'center',
+    minWidth: `min(100%, ${measure})`,
+    maxWidth: 'min(100%, 48rem)',
+  }),
 });
 for (const block of [quoted, code, even, pair]) {
   const apart = media('screen', { marginBlockStart: theme.space.l });

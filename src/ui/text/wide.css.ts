@@ -41,6 +41,9 @@ globalStyle(`${table} th`, {
   borderColor: theme.color.muted,
   fontWeight: 600,
   verticalAlign: 'bottom',
+  // Few words above a column of figures take several lines, so that more columns are in sight.
+  whiteSpace: 'normal',
+  minWidth: 0,
 });
 // On a phone more columns are in sight.
 globalInRoom(table, '(max-width: 36rem)', { fontSize: theme.size.label });
@@ -74,5 +77,6 @@ globalStyle(`${code}[data-language]::before`, {
   content: 'attr(data-language)',
   display: 'block',
   marginBlockEnd: theme.space.xs,
-  fontWeight: 600,
+  fontFamily: theme.font.text,
+  fontSize: theme.size.label,
 });
