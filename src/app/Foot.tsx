@@ -19,7 +19,6 @@ const inLink: { moves?: 'in link' } = import.meta.env.MOVING ? { moves: 'in link
 /** Renders the end of a page: the projects before and after that of the page, whose site it is, and how to reach them. */
 export function Foot({ owner, name = owner, year, contacts, links, neighbours }: Props) {
   const known = useContent((content) => (contacts ? content.contact : []));
-  const { pictures } = useAssets();
   const isMail = ({ url }: { url: string }) => url.startsWith('mailto:');
   // A set holds each of them once, at its first place.
   const all = new Set<FootLink>([...known.filter(isMail), ...known, ...links]);
@@ -30,23 +29,10 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
           key={rel}
           rel={rel}
           to={`/${path}`}
-          className={
-            import.meta.env.COVERS && picture
-              ? `${css.next} ${shaped(shapeOf(pictures[picture.src]))}`
-              : css.neighbour
-          }
+          className={import.meta.env.COVERS && picture ? css.next : css.neighbour}
           {...lettersOf(label)}
         >
-          {import.meta.env.COVERS && picture && (
-            // The title beside it says what the picture would.
-            <Picture
-              {...picture}
-              alt=""
-              sizes="(min-width: 52rem) 40vw, 90vw"
-              isLater
-              {...inLink}
-            />
-          )}
+          {import.meta.env.COVERS && picture && <NextPicture {...picture} />}
           <span>
             <small>{word}</small> {label}
           </span>
@@ -69,5 +55,20 @@ export function Foot({ owner, name = owner, year, contacts, links, neighbours }:
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** Renders the picture of the next project. The title beside it says what the picture would. */
+function NextPicture(picture: NonNullable<Neighbour['picture']>) {
+  const { pictures } = useAssets();
+  return (
+    <Picture
+      {...picture}
+      alt=""
+      sizes="(min-width: 52rem) 40vw, 90vw"
+      className={shaped(shapeOf(pictures[picture.src]))}
+      isLater
+      {...inLink}
+    />
   );
 }

@@ -72,7 +72,7 @@ export function WorkList({ rows, separator, ...fields }: Props) {
                   </ExternalLink>
                 )
               }
-              separator={description ? separator : undefined}
+              separator={description && separator}
               texts={description ? [description] : []}
               tags={tags}
             />

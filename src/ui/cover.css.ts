@@ -107,7 +107,8 @@ export const whole = style([
     background: 'none',
     ...inRoom(inColumns, {
       gridArea: '1 / 2',
-      justifySelf: 'end',
+      // The frame of a small picture is no higher than the picture.
+      placeSelf: 'start end',
       width: 'auto',
       maxWidth: '100%',
       margin: 0,

@@ -4,7 +4,7 @@ import { lettersOf } from './letters.ts';
 test.each([
   ['Orientierungs- und Leitsysteme', '028', '011'],
   ['Straßenbahn/Fähre', '016', '010'],
-  ['Dampf\u00adschifffahrt', '014', '014', '005'],
+  ['Dampf\u00adschifffahrt', '015', '015', '006'],
   ['Über', '004', '004'],
   ['Mammutbaum', '012', '012'],
   ['機械', '006', '002'],

@@ -7,17 +7,15 @@ import { digitsOf } from './digits.ts';
 export function lettersOf(...texts: readonly string[]) {
   // Marks above letters take no room. Chinese and Japanese letters are as wide as two, and lines break between them.
   const read = texts.map((text) => text.replace(/\p{M}/gu, '').replace(/[\u3040-\u9fff]/g, 'aa '));
-  const words = read.join(' ').split(/[\s/-]/);
-  const word = greatest(words);
-  const cut = word - greatest(words.join(softHyphen).split(softHyphen));
+  const text = read.join(' ');
+  const word = greatest(text.split(/[\s/-]/));
+  const cut = word - greatest(text.split(/[\s/\u00ad-]/));
   return {
     ...digitsIn('all', greatest(read)),
     ...digitsIn('word', word),
     ...(cut > 0 && digitsIn('cut', cut)),
   };
 }
-
-const softHyphen = '\u00ad';
 
 /** Returns an attribute for each digit of a width. */
 const digitsIn = (name: string, width: number): Readonly<Record<string, string>> =>
@@ -27,6 +25,6 @@ const greatest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf)
 
 /** Returns the width of a text in average letters. Of most fonts, an m is half as wide again, and an i a third less. */
 const widthOf = (text: string) =>
-  text.replaceAll(softHyphen, '').length +
+  text.length +
   text.replace(/[^mw]/gi, '').length / 2 -
   text.replace(/[^fijlrt.,']/g, '').length / 3;

@@ -4,9 +4,9 @@ import type { SectionFields } from '../types.ts';
 import { WorkList } from '../WorkList.tsx';
 
 /** Renders each project with its link, separator and description, and with its picture and tags if set. */
-export function Projects({ details, ...fields }: SectionFields['projects']) {
+export function Projects(fields: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
-  return <WorkList {...fields} rows={withDetails(projects, details)} />;
+  return <WorkList {...fields} rows={withDetails(projects, fields.details)} />;
 }
 
 type Details = SectionFields['projects']['details'][number];
