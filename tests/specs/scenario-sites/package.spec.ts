@@ -54,7 +54,7 @@ test('a new site holds its engine, so that it is built wherever it is, with a se
     expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/file:(?!vendor\/vitrine-)/);
   const packages = lockedPackages(site);
   // Besides these, each system gets two of sharp, and one of each of the two compilers.
-  expect(Object.values(packages).filter(({ optional }) => !optional)).toHaveLength(60);
+  expect(Object.values(packages).filter(({ optional }) => !optional)).toHaveLength(61);
   await installOffline(site);
   shareCache(site);
   const command = join(site, 'node_modules', '.bin', 'vitrine');
