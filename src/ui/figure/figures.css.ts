@@ -10,15 +10,14 @@ import { codeFont, display, nameLetter, rules, theme } from '../theme.css.ts';
 /** What holds figures together or parts them, and what each has at its sides. */
 type Arrangement = { padding: string; list: StyleRule; figure: StyleRule };
 
-/** Beside a heading in the margin, figures hang from the line of their section. */
-const underHeading = layout.sections === 'columns' ? 0 : belowRule;
 /** Where the heading of a section hangs from a line, its figures have none of their own. */
-const bare: StyleRule = {
-  selectors: { 'h2 + * > * > &': { paddingTop: underHeading, borderTop: 0 } },
-};
+const bare = (paddingTop: string | number): StyleRule => ({
+  selectors: { 'h2 + * > * > &': { paddingTop, borderTop: 0 } },
+});
 const underLine = {
-  columns: bare,
-  margin: inRoom('(min-width: 40rem)', bare),
+  columns: bare(0),
+  // Beside a heading in the margin, figures hang from the line of their section.
+  margin: inRoom('(min-width: 40rem)', bare(belowRule)),
   above: {},
   panels: {},
 }[layout.sections];

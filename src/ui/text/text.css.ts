@@ -84,6 +84,7 @@ globalStyle(`${flow} > * + *`, { marginBlockStart: theme.space.m });
 export const text = style([{ display: 'grid', fontSize: theme.size.lead }, columns]);
 globalStyle(`:where(${text}) > *`, { gridColumn: 'text', minWidth: 0 });
 
+const ledeLetter = isDisplay ? nameLetter : 0.5;
 /** A short first paragraph, which is large to four lines at most, in the font of headings or of the text. */
 export const large =
   typography.opening === 'plain'
@@ -91,9 +92,9 @@ export const large =
     : style([
         isDisplay ? display : '',
         {
-          vars: { [room]: column, ...fitsIn(4, isDisplay ? nameLetter : 0.5) },
+          vars: { [room]: column, ...fitsIn(4, ledeLetter) },
           // On a phone it takes more lines, so that it is larger than the text below it.
-          ...inRoom('(max-width: 36rem)', { vars: fitsIn(7, isDisplay ? nameLetter : 0.5) }),
+          ...inRoom('(max-width: 36rem)', { vars: fitsIn(7, ledeLetter) }),
           ...media('print', { fontSize: 'inherit' }),
         },
         lede,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import hyphenopoly from 'hyphenopoly';
 import type { PageConfig, PlacedSection } from '../../../page-data.ts';
+import { memoizeTexts } from '../../../shared/memoize.ts';
+import { replaceSections } from '../sharing/placed-sections.ts';
 
 /** The letters that a part of a word has at most, unless its language has no place to break it. */
 const longestPart = 16;
@@ -41,14 +43,7 @@ export function withHyphens(
     );
     return JSON.parse(text);
   };
-  return pages.map((page) => ({
-    ...page,
-    parts: page.parts.map(({ aside, sections, ...part }) => ({
-      ...part,
-      ...(aside && { aside: placed(aside) }),
-      sections: sections.map(placed),
-    })),
-  }));
+  return pages.map((page) => replaceSections(page, (each) => [placed(each)]));
 }
 
 /** Returns a copy of a record, with other values; any other value as it is. */
@@ -61,21 +56,17 @@ const mapValues = (value: unknown, map: (each: unknown) => unknown): unknown =>
 const otherNames: Readonly<Record<string, string>> = { en: '', no: 'nb', el: 'el-monoton' };
 
 type Splitter = (word: string) => string[];
-const splitters = new Map<string, Splitter>();
 
 /** Returns what splits a word where its language breaks it; undefined for a language without known places. */
 function findSplitter(tag: string): Splitter | undefined {
   const { language } = new Intl.Locale(tag);
   const name = otherNames[language] ?? language;
   if (!hyphenopoly.supportedLanguages.includes(name)) return undefined;
-  return (word) => {
-    const split = splitters.get(name) ?? loadSplitter(name);
-    splitters.set(name, split);
-    return split(word);
-  };
+  // Few sites have so long a word, so the patterns are read for the first.
+  return (word) => loadSplitter(name)(word);
 }
 
-function loadSplitter(name: string): Splitter {
+const loadSplitter = memoizeTexts((name): Splitter => {
   const hyphenators = hyphenopoly.config({
     require: [name],
     sync: true,
@@ -85,7 +76,7 @@ function loadSplitter(name: string): Splitter {
     rightmin: 4,
   });
   return (word) => hyphenators.get(name)?.(word).split(softHyphen) ?? [word];
-}
+});
 
 /** Joins syllables to parts that are as few as possible, and about equally long. */
 function nearMiddle(syllables: readonly string[]): string[] {

@@ -11,6 +11,7 @@ import { elementsIn, type HtmlElement } from '../../files/project/html.ts';
 import { pathInMessages, sectionFolder } from '../../files/project/paths.ts';
 import { type FilePlace, PlainError } from '../../files/project/plain-error.ts';
 import { formatPlace, placesIn } from '../../files/project/stack-trace.ts';
+import { placedSections, replaceSections } from '../sharing/placed-sections.ts';
 import { findInlineMarkup } from './inline-markup.ts';
 
 /** A fault of a view: the view throws an error while a page is rendered, or renders forbidden markup. */
@@ -115,8 +116,7 @@ export async function renderPage(
 
   const sound: PlacedSection[] = [];
   const faults: ViewFault[] = [];
-  const sections = page.parts.flatMap((part) => [part.aside ?? [], part.sections].flat());
-  for (const each of sections) {
+  for (const each of placedSections(page)) {
     const alone = await attempt(withSections(page, [each]), each.section.type);
     if (alone.page) sound.push(each);
     faults.push(...alone.faults);
@@ -127,10 +127,6 @@ export async function renderPage(
 
 /** Returns a page with only the sections in `kept`, at their old places. */
 function withSections(page: PageConfig, kept: readonly PlacedSection[]): PageConfig {
-  const parts = page.parts.map(({ aside, sections, ...part }) => ({
-    ...part,
-    ...(aside && kept.includes(aside) && { aside }),
-    sections: sections.filter((each) => kept.includes(each)),
-  }));
-  return { ...page, parts, types: [...new Set(kept.map(({ section }) => section.type))] };
+  const shown = replaceSections(page, (each) => (kept.includes(each) ? [each] : []));
+  return { ...shown, types: [...new Set(kept.map(({ section }) => section.type))] };
 }

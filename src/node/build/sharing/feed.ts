@@ -3,18 +3,14 @@ import type { RenderedPage, SiteData } from '../../../page-data.ts';
 import { endsOf } from '../../../shared/date.ts';
 import { pageUrl } from '../../../shared/page-path.ts';
 import { escapeAttribute } from '../../files/project/html.ts';
+import { placedSections } from './placed-sections.ts';
 
 /** The name of the file, below the folder of its language. */
 export const feedFile = 'feed.xml';
 
-type Text = { title: string; date: string; path: string };
-
 /** Returns the texts that a site lists with a date and a page of their own, the latest first. */
-function textsIn({ pages }: SiteData): Text[] {
-  const sections = pages.flatMap(({ parts }) =>
-    parts.flatMap((part) => [...(part.aside ? [part.aside] : []), ...part.sections]),
-  );
-  const texts = sections.flatMap(({ section }) => {
+function textsIn({ pages }: SiteData) {
+  const texts = placedSections(...pages).flatMap(({ section }) => {
     if (section.type !== 'writing') return [];
     return section.items.flatMap(({ title, date = '', page }) => {
       const [day] = endsOf(date).filter((end) => end !== '..');
@@ -71,8 +67,8 @@ const momentOf = (date: string) => new Date(date).toISOString();
 
 /** What readers of feeds show of a page, and the attributes of it. */
 const shown =
-  'a blockquote code em figcaption figure h2 h3 hr img li ol p pre strong table tbody td th thead tr ul';
-const tags = new Set([...shown.split(' '), 'cite', 'br']);
+  'a blockquote br cite code em figcaption figure h2 h3 hr img li ol p pre strong table tbody td th thead tr ul';
+const tags = new Set(shown.split(' '));
 const attributes = new Set(['href', 'src', 'alt', 'start']);
 
 /** Returns the HTML of the sections below the title of a page, without all that only pages need. */
@@ -82,14 +78,12 @@ function wordsOf(body: string, address: string): string {
 }
 
 const isElement = (node: Html.ChildNode): node is Html.Element => 'tagName' in node;
-const attributeOf = ({ attrs }: Html.Element, name: string) =>
-  attrs.find((each) => each.name === name)?.value;
 
 /** Finds the sections in a page, but for its cover, which says what the feed says itself. */
 function sectionsIn({ childNodes }: Html.ParentNode): Html.Element[] {
   return childNodes.filter(isElement).flatMap((node) => {
     if (node.tagName !== 'section') return sectionsIn(node);
-    return attributeOf(node, 'data-cover') === undefined ? [node] : [];
+    return node.attrs.some(({ name }) => name === 'data-cover') ? [] : [node];
   });
 }
 

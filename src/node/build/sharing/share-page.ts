@@ -14,6 +14,7 @@ import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { pictureSize } from './composition.ts';
 import { findPen, readFonts } from './outline.ts';
 import { buildSharingPicture } from './picture.ts';
+import { placedSections } from './placed-sections.ts';
 
 /**
  * Returns the tags of a page for link previews and search engines, and the files that the tags refer to. All of
@@ -60,9 +61,7 @@ export async function findUndrawnTexts(
 
 /** Returns the details of the projects that lead to pages, by the paths of the pages, which a site may have many of. */
 const projectsOf = memoize((pages: SiteData['pages']) => {
-  const parts = pages.flatMap((each) => each.parts);
-  const sections = parts.flatMap((part) => [part.aside ?? [], part.sections].flat());
-  const details = sections.flatMap(({ section }) =>
+  const details = placedSections(...pages).flatMap(({ section }) =>
     section.type === 'projects' ? section.details : [],
   );
   // Of two projects that lead to one page, the first counts, so it comes last.
