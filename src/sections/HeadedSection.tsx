@@ -14,13 +14,15 @@ type Props = {
    * that has cards, below the heading; and `cards` are drawn as such themselves, so that their section is none.
    */
   content?: keyof typeof contents;
+  /** The language of what the section says, if it is not that of the page. */
+  lang?: string | undefined;
   children: ReactNode;
 };
 
 /** Renders a section whose whole content enters with one animation. The heading is optional. */
-export function HeadedSection({ heading, entrance, content = 'words', children }: Props) {
+export function HeadedSection({ heading, entrance, content = 'words', lang, children }: Props) {
   return (
-    <section>
+    <section lang={lang}>
       <Entrance name={entrance} className={contents[content]}>
         {heading && <Heading>{heading}</Heading>}
         <div className={body}>{children}</div>

@@ -31,6 +31,11 @@ test.each<[direction: 'ltr' | 'rtl', type: ElementType, ReactNode, html: string]
   },
 );
 
+/** Stands for a link of the router, which takes the attributes of its element. */
+const Link = ({ to, ...props }: { to: string; lang?: string; children: string }) => (
+  <a href={to} {...props} />
+);
+
 test('a text that stands in for one that is missing names its language', () => {
   vi.stubEnv('LANGUAGES', 'true');
   setBorrowedTexts({ Herramientas: 'es', 'Una ': 'es' });
@@ -39,6 +44,9 @@ test('a text that stands in for one that is missing names its language', () => {
   );
   const running = jsx(Fragment, { children: ['Una ', <b key="b">carta</b>] });
   expect(renderToStaticMarkup(running)).toBe('<span lang="es">Una <b>carta</b></span>');
+  expect(renderToStaticMarkup(jsx(Link, { to: 'tools', children: 'Herramientas' }))).toBe(
+    '<a href="tools" lang="es">Herramientas</a>',
+  );
   expect(renderToStaticMarkup(jsx('h2', { children: 'Tools' }))).toBe('<h2>Tools</h2>');
   setBorrowedTexts();
   vi.unstubAllEnvs();

@@ -35,7 +35,8 @@ function nameLanguage(type: ElementType, props: Props, key?: Key): Props {
   const { children } = props;
   const [lang] = [children].flat().flatMap((each) => borrowed?.get(String(each)) ?? []);
   if (lang === undefined || props['lang'] !== undefined) return props;
-  if (typeof type === 'string') return { ...props, lang };
+  // A link of the router is an element that another package renders.
+  if (typeof type === 'string' || 'to' in props) return { ...props, lang };
   if (!Object.is(type, Fragment) || key !== undefined) return props;
   const named = Array.isArray(children) ? react.jsxs : react.jsx;
   return { ...props, children: named('span', { lang, children }) };

@@ -76,11 +76,11 @@ export function knownNames(
 function pagesOfTexts(
   { role, value: folder, path }: SchemaValue,
   pages: readonly Reference[],
-  { texts = [] }: CheckContext,
+  { texts = [], spoken }: CheckContext,
 ): string[] {
   if (role !== 'text folder' || typeof folder !== 'string') return [];
   const page = pages.find((each) => pageOf(each) === path[1]);
-  return page ? [...textPages(page.value, folder, texts).values()] : [];
+  return page ? [...textPages(page.value, folder, texts, spoken?.languages).values()] : [];
 }
 
 /** Returns the corrected form of a faulty page path, so that links to the corrected path are not reported too. */

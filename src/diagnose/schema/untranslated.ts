@@ -40,8 +40,8 @@ export function findUntranslated(
       isRead(each) &&
       each.role !== 'code' &&
       !metadataOf(each.schema).isName &&
-      // The words of a button may have a key beside them that says their language.
-      stepInto(holder, 'language') === undefined &&
+      // The words of a button, or a section, may have a key that says their language.
+      !each.path.some((_, end) => end > 1 && hasLanguage(valueAt(root, each.path.slice(0, end)))) &&
       // A link may be called by the name of its host, such as GitHub.
       !hostname.includes(String(each.value).toLowerCase().replaceAll(' ', '')) &&
       isInWords(String(each.value), known)
@@ -71,6 +71,8 @@ export function findUntranslated(
     }));
   return [...inBlocks, ...alone].sort((a, b) => a.range[0] - b.range[0]);
 }
+
+const hasLanguage = (value: unknown) => stepInto(value, 'language') !== undefined;
 
 /** Checks whether a text says something in words, and is neither a name alone, an address nor a date. */
 function isInWords(text: string, names: ReadonlySet<string>): boolean {

@@ -57,7 +57,7 @@ export async function run(args: string[]): Promise<void> {
     process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(unwritten)}\n`);
   if (loaded.ok) {
     const { hints = [] } = loaded;
-    process.stderr.write(advise(hints, untranslatedTexts(paths), values.launch === true));
+    process.stderr.write(advise(hints, await untranslatedTexts(paths), values.launch === true));
   }
   if (problems.length === 0 && (values.format ?? 'text') === 'text')
     process.stderr.write(isLaunched ? mayBePublished : beforePublished);

@@ -1,5 +1,6 @@
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { despiteOtherIssues, textPath } from '../../config/fields.ts';
+import { language } from '../../config/language.ts';
 import { headedSection } from '../../config/section.ts';
 import { blocks } from '../../config/text-blocks.ts';
 
@@ -17,6 +18,9 @@ export const prose = headedSection(
     file: textPath
       .optional()
       .describe('A file of Markdown that has the text, in place of the paragraphs.'),
+    language: language
+      .optional()
+      .describe('The language of the text, such as de, if it is not that of the page.'),
   },
   { usualEntrance: 'fadeInRight', panel: { span: 6, items: 4 } },
 )

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { heading, open } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
@@ -11,12 +11,23 @@ test.use({ bypassCSP: true });
 // In one worker, which builds the site once.
 test.describe.configure({ mode: 'default' });
 
+const oilInSwedish = `---
+title: "Olja på läder: en början"
+date: 2023-05-14
+---
+Se [plåtarna](./plates-of-ash.md), eller [hyllan](/).
+`;
+
 const writer = (builtSite: PerWorker['builtSite']) =>
   builtSite(
     'writer',
     {},
     {
-      prepare: ({ folder }) => cpSync(wholeSiteFolder('writer'), folder, { recursive: true }),
+      prepare: ({ folder, edit }) => {
+        cpSync(wholeSiteFolder('writer'), folder, { recursive: true });
+        edit('site.config.yaml', '  language: en\n', '  languages: [en, sv]\n');
+        writeFileSync(join(folder, 'content/notes/oil.sv.md'), oilInSwedish);
+      },
     },
   );
 
@@ -102,4 +113,37 @@ test('a feed has the whole words of each text, with whole addresses', async ({
     ],
   });
   expect(readFileSync(join(folder, 'dist', 'sitemap.xml'), 'utf8')).toContain('/notes/oil<');
+});
+
+test('a text is in each language that has a file of it, and else says its language', async ({
+  builtSite,
+  page,
+}) => {
+  const { url, folder, output } = await writer(builtSite);
+  await open(page, `${url}/sv/notes`);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([/^Plates of ash/, /^Paper, and what/, /^Olja på läder/]);
+  const inEnglish = page.getByRole('main').locator('[lang=en]', { hasText: /^Plates of ash/ });
+  await expect(inEnglish.first()).toBeVisible();
+  await titles.last().getByRole('link').click();
+  await expect(heading(page)).toHaveText('Olja på läder: en början');
+  await expect(page.getByRole('main').locator('[lang]')).toHaveCount(0);
+  const other = page.locator('head link[hreflang=en]');
+  await expect(other).toHaveAttribute('href', 'https://nora.example/notes/oil');
+  await page.getByRole('link', { name: 'plåtarna' }).click();
+  await expect(page).toHaveURL(/\/sv\/notes\/plates-of-ash$/);
+  await expect(inEnglish.first()).toBeVisible();
+  await expect(
+    page.getByText('less than its own binding').locator('xpath=ancestor::section'),
+  ).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    '/sv/feed.xml',
+  );
+  const feed = readFileSync(join(folder, 'dist/sv/feed.xml'), 'utf8');
+  expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sv">');
+  expect(feed).toContain('<entry xml:lang="en"><title>Plates of ash');
+  expect(feed).toContain('<entry><title>Olja på läder');
+  expect(feed).toContain('https://nora.example/sv/notes/oil');
+  expect(output).toMatch(/In sv, \d+ texts are still to be translated/);
 });

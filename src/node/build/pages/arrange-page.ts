@@ -120,7 +120,7 @@ const lettersInLine = 50;
 const shortName = 20;
 
 /** The fields whose texts are not shown. */
-const unseen = /^(alt|entrance|file|icon|id|page|ratio|texts|type|url|separator|video)$/;
+const unseen = /^(alt|entrance|file|icon|id|language|page|ratio|texts|type|url|separator|video)$/;
 const pictures = /^(src|picture|poster)$/;
 
 /** Estimates the height in rem of a section in a column. The true height depends on the screen and the fonts. */

@@ -90,7 +90,7 @@ export async function buildSite(builder: ViteBuilder, options: Options): Promise
     const notes = await inTurn(editions, ({ siteFiles, rendered }) =>
       publishingNotes(siteFiles, rendered.data.content),
     );
-    for (const note of new Set([...notes.flat(), ...countUntranslated(untranslatedTexts())]))
+    for (const note of new Set([...notes.flat(), ...countUntranslated(await untranslatedTexts())]))
       warn(note);
     await writeSite({ editions, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);

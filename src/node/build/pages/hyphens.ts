@@ -28,16 +28,18 @@ export function withHyphens(
   language: string,
   borrowed: Readonly<Record<string, string>> = {},
 ): PageConfig[] {
-  const split = findSplitter(language);
-  if (!split) return [...pages];
-  const hyphenated = (text: string) =>
+  const hyphenated = (text: string, split: Splitter) =>
     text in borrowed || text.includes(softHyphen)
       ? text
       : text.replace(longWord, (word) => nearMiddle(split(word)).join(softHyphen));
   const placed = (place: PlacedSection): PlacedSection => {
+    const { section } = place;
+    const own = section.type === 'prose' ? section.language : undefined;
+    const split = findSplitter(own ?? language);
+    if (!split) return place;
     const names = inColumns[place.section.type] ?? titles;
     const replaced = (value: unknown): unknown =>
-      typeof value === 'string' ? hyphenated(value) : mapValues(value, replaced);
+      typeof value === 'string' ? hyphenated(value, split) : mapValues(value, replaced);
     const text = JSON.stringify(place, (name, value: unknown) =>
       names.includes(name) ? replaced(value) : value,
     );

@@ -47,7 +47,9 @@ export function feedOf(
       element('id', href),
       element('updated', momentOf(date)),
     ];
-    return `<entry>${known.join('')}${link('alternate', href)}${content}</entry>`;
+    const language = data.site.borrowed?.[title];
+    const lang = language === undefined ? '' : ` xml:lang="${language}"`;
+    return `<entry${lang}>${known.join('')}${link('alternate', href)}${content}</entry>`;
   });
   const self = pageUrl(url, feedFile, false).href;
   return `<?xml version="1.0" encoding="UTF-8"?>

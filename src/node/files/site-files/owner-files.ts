@@ -20,7 +20,7 @@ import { type SiteConfig, sectionKind, siteConfig } from '../../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames, targetsOn } from './check-context.ts';
-import { textPath, withTexts } from './texts.ts';
+import { borrowedWords, textPath, withTexts } from './texts.ts';
 import { type Bytes, checkThemes } from './themes.ts';
 import { pagesOfTexts } from './writing.ts';
 
@@ -104,7 +104,7 @@ export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles)
     ...{ site, content, schema: themes.schema },
     files: { ...themes.files, ...first.files, site, content },
     problems: distinct([themes, ...all].map(({ problems }) => problems)),
-    spoken: first.spoken,
+    ...{ spoken: first.spoken, borrowed: first.borrowed },
     translations,
   };
 }
@@ -115,9 +115,9 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
   const own = checkSite(read.site, context, paths.site, context.pages, spoken);
   const written = inLanguage(own, spoken);
   const texts = context.texts ?? [];
-  const pages = written.ok ? targetsWithTexts(written.value, texts) : undefined;
-  const { site, files } = withTexts(written, texts, (name, here) =>
-    checkText(read[name] ?? failed([]), context, textPath(name), targetsOn(here, pages), spoken),
+  const pages = written.ok ? targetsWithTexts(written.value, texts, spoken) : undefined;
+  const { site, files, borrowed } = withTexts(written, texts, spoken, (file, here) =>
+    checkText(read[file] ?? failed([]), context, textPath(file), targetsOn(here, pages), spoken),
   );
   const content = checkContent(read.content, context, paths.content, pages, spoken);
   const lacking =
@@ -126,17 +126,24 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
       : [];
   const problems = [site, content, ...Object.values(files)].flatMap(problemsIn);
   /** Only a site that is shown needs them. */
-  const findBorrowed = () =>
-    fileNames.flatMap((file) =>
+  const findBorrowed = () => [
+    ...borrowed.flatMap(borrowedWords),
+    ...fileNames.flatMap((file) =>
       spoken && read[file].ok ? borrowedTexts(read[file].value, schemas[file], spoken) : [],
-    );
-  return { site, content, files, spoken, findBorrowed, problems: [...problems, ...lacking] };
+    ),
+  ];
+  const all = [...problems, ...lacking];
+  return { site, content, files, spoken, borrowed, findBorrowed, problems: all };
 }
 
 /** Returns what links may lead to, with the pages of texts, which the file does not have. */
-function targetsWithTexts(site: SiteConfig, names: readonly string[]): CheckContext['pages'] {
+function targetsWithTexts(
+  site: SiteConfig,
+  names: readonly string[],
+  spoken?: Spoken,
+): CheckContext['pages'] {
   const { hidden, targets } = linkTargets(site);
-  const texts = pagesOfTexts(site, names);
+  const texts = pagesOfTexts(site, names, spoken?.languages);
   return { hidden, targets: [...targets, ...Object.values(texts)], texts };
 }
 

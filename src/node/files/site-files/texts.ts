@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
+import type { CheckContext } from '../../../diagnose/references/check-context.ts';
+import { fileOfText, textPages } from '../../../shared/text-pages.ts';
 import type { SectionConfig, SiteConfig } from '../../../site.ts';
 import { site } from '../project/places.js';
 import { readPublicFolder } from '../project/public-files.ts';
 import { themePaths } from './themes.ts';
-import { type Text, withWriting } from './writing.ts';
+import { type Text, type Value, withWriting } from './writing.ts';
+
+type Spoken = NonNullable<CheckContext['spoken']>;
 
 /** The path of a text on the disk, by its path in the site. */
 export const textPath = (name: string): string => join(site, name);
@@ -24,39 +28,61 @@ const isText = (name: string) => /^content\/.*\.(?:md|markdown)$/i.test(name);
 /** Returns the names of texts among those of the owner's files. */
 export const textNames = (read: object): string[] => Object.keys(read).filter(isText);
 
+/** A text that stands in for that of a language which has none yet. */
+type Borrowed = { file: string; language: string; value: Omit<Value, 'language'> };
+
 /**
  * Returns a site whose sections have what stands in the files that they name, so that whoever reads the site knows of
- * no file; and what the check said of each.
+ * no file; what the check said of each; and which of them are in another language than the site.
  */
 export function withTexts(
   written: Diagnosis<SiteConfig>,
   names: readonly string[],
-  check: (name: string, page: string) => Text,
-): { site: Diagnosis<SiteConfig>; files: Readonly<Record<string, Text>> } {
-  if (!written.ok) return { site: written, files: {} };
+  spoken: Spoken | undefined,
+  check: (file: string, page: string) => Text,
+) {
   const files: Record<string, Text> = {};
-  const readText = (name: string, page: string): Text => {
-    const text = check(name, page);
-    files[name] = text;
-    return text;
+  const borrowed: Borrowed[] = [];
+  if (!written.ok) return { site: written, files, borrowed };
+  const all = new Set(names);
+  const readText = (name: string, page: string, own?: string): Value | undefined => {
+    const { file = name, language = '' } = fileOfText(name, all, spoken) ?? {};
+    const text = check(file, page);
+    files[file] = text;
+    if (!text.ok) return undefined;
+    const isBorrowed = own === undefined && language !== (spoken?.language ?? '');
+    if (isBorrowed && !text.value.hidden) borrowed.push({ file, language, value: text.value });
+    return { ...text.value, language: isBorrowed ? language : own };
   };
   const read = (section: SectionConfig, page: string): SectionConfig => {
     if (section.type !== 'prose' || section.file === undefined) return section;
-    const text = readText(`content/${section.file}`, page);
-    if (!text.ok) return section;
+    const text = readText(`content/${section.file}`, page, section.language);
+    if (!text) return section;
     const { file: _, ...prose } = section;
-    const { title, hidden, paragraphs } = text.value;
+    const { title, hidden, language, paragraphs } = text;
     return {
       ...prose,
-      heading: prose.heading ?? title,
-      hidden: prose.hidden || hidden,
-      paragraphs,
+      ...{ heading: prose.heading ?? title, hidden: prose.hidden || hidden, language, paragraphs },
     };
   };
   const pages = written.value.pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => read(section, page.path)),
   }));
-  const site = withWriting({ ...written.value, pages }, names, readText);
-  return { site: { ...written, value: site }, files };
+  const pagesIn = (path: string, folder: string) =>
+    textPages(path, folder, names, spoken?.languages);
+  const value = withWriting({ ...written.value, pages }, pagesIn, readText);
+  const site: Diagnosis<SiteConfig> = { ...written, value };
+  return { site, files, borrowed };
 }
+
+/** Returns the words that pages show of such a text beside the text itself, with their language. */
+export const borrowedWords = ({
+  language,
+  value,
+}: Borrowed): [text: string, language: string][] => {
+  const { title, description, alt, tags = [] } = value;
+  return [title, description, alt, ...tags].flatMap((text) =>
+    text === undefined ? [] : [[text, language]],
+  );
+};

@@ -5,7 +5,7 @@ import { folderForTest } from '../../../../tests/unit/file-faults.ts';
 import { countUntranslated, untranslatedTexts } from './untranslated-texts.ts';
 
 /** Returns what is said of a site whose page has these sections, and of the content beside it. */
-function said(sections: string, content = 'contactMe: [[Email, "mailto:ana@reyes.test"]]') {
+async function said(sections: string, content = 'contactMe: [[Email, "mailto:ana@reyes.test"]]') {
   const folder = folderForTest();
   const paths = { site: join(folder, 'site.config.yaml'), content: join(folder, 'index.yaml') };
   const site = `app:
@@ -21,10 +21,10 @@ pages:
 `;
   writeFileSync(paths.site, site);
   writeFileSync(paths.content, content);
-  return countUntranslated(untranslatedTexts(paths));
+  return countUntranslated(await untranslatedTexts(paths));
 }
 
-test('each language that lacks texts has a line with their number and the first places', () => {
+test('each language that lacks texts has a line with their number and the first places', async () => {
   const sections = `
       - type: timeline
         heading: Experiencia
@@ -33,7 +33,7 @@ test('each language that lacks texts has a line with their number and the first 
       - type: prose
         heading: { es: Sobre mí, en: About me }
         paragraphs: [Nací en Cádiz., Hago fotos.]`;
-  const lines = said(sections);
+  const lines = await said(sections);
   expect(lines).toEqual([
     expect.stringMatching(/^In en, 4 texts .*:12 "Experiencia", .*:14 "Fotógrafa", .* and 1 more/),
     expect.stringMatching(/^In ar, 5 texts .*:12 "Experiencia", .*:14 "Fotógrafa", .* and 2 more/),
@@ -48,11 +48,11 @@ test.each([
       es: [{ type: prose, heading: Sobre mí, paragraphs: [Nací en Cádiz.] }]
       en: [{ type: prose, heading: About me, paragraphs: [I was born in Cadiz.] }]
       ar: [{ type: prose, heading: نبذة, paragraphs: [ولدت] }]`,
-])('lists and sections by language lack nothing: %s', (sections) => {
-  expect(said(sections)).toEqual([]);
+])('lists and sections by language lack nothing: %s', async (sections) => {
+  expect(await said(sections)).toEqual([]);
 });
 
-test('names lack no language: of the owner, a project, a place, a firm, a tool or a contact', () => {
+test('names lack no language: of the owner, a project, a place, a firm, a tool or a contact', async () => {
   const sections = `
       - type: prose
         heading: Casa del Mar
@@ -65,5 +65,14 @@ test('names lack no language: of the owner, a project, a place, a firm, a tool o
       - { type: links, items: [{ label: GitHub, url: 'https://github.com/ana' }] }`;
   const content = `projects: [[Casa del Mar, 'https://ana.test', '']]
 contactMe: [[Correo, 'mailto:ana@reyes.test'], [Mastodon, 'https://mas.test/@ana']]`;
-  expect(said(sections, content)).toEqual([]);
+  expect(await said(sections, content)).toEqual([]);
+});
+
+test('a section that says its language is not to be translated', async () => {
+  const sections = `
+      - type: prose
+        language: es
+        heading: Un poema
+        paragraphs: [El mar., { list: [Azul., { paragraphs: [Verde.] }] }]`;
+  expect(await said(sections)).toEqual([]);
 });

@@ -1,20 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { diagnoseUntranslated } from '../../../diagnose/diagnose.ts';
-import type { Problem } from '../../../diagnose/messages/problem.ts';
+import { fileProblem, type Problem } from '../../../diagnose/messages/problem.ts';
 import { languagesOf } from '../../../diagnose/site-languages.ts';
+import { nameOfText } from '../../../shared/text-pages.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { fileNames, ownerFiles, schemas } from './owner-files.ts';
+import { checkFiles, readFiles } from './site-files.ts';
 
-/** Returns the texts in both files that one of the languages lacks. The files are valid. */
-export const untranslatedTexts = (paths = ownerFiles): Problem[] =>
-  diagnoseUntranslated(
-    fileNames.map((name) => ({
-      file: pathInMessages(paths[name]),
-      bytes: readFileSync(paths[name]),
-      schema: schemas[name],
-    })),
-    languagesOf(readFileSync(paths.site)),
+/** Returns the texts in both files, and those of files of their own, that one of the languages lacks. All are valid. */
+export async function untranslatedTexts(paths = ownerFiles): Promise<Problem[]> {
+  const site = languagesOf(readFileSync(paths.site));
+  const files = fileNames.map((name) => ({
+    file: pathInMessages(paths[name]),
+    bytes: readFileSync(paths[name]),
+    schema: schemas[name],
+  }));
+  return [
+    ...diagnoseUntranslated(files, site),
+    ...(await findBorrowedFiles(paths, site.languages)),
+  ];
+}
+
+async function findBorrowedFiles(paths: typeof ownerFiles, languages: readonly string[]) {
+  if (languages.length < 2) return [];
+  const checked = await checkFiles(readFiles(paths), paths);
+  const all = [checked, ...checked.translations].flatMap(({ borrowed, spoken }) =>
+    borrowed.map((text) => ({ ...text, lacking: spoken?.language ?? '' })),
   );
+  return [...new Map(all.map((text) => [text.file, text])).values()].map(({ file, value }) => {
+    const lacking = all.filter((text) => text.file === file).map((text) => text.lacking);
+    const [own] = lacking.map((tag) => nameOfText(file, languages).replace(/\.\w+$/, `.${tag}$&`));
+    return {
+      ...fileProblem(file, {
+        message: `this text is missing in ${lacking.join(', ')}, where that of another language stands`,
+        found: `"${value.title ?? file}"`,
+        expected: `a file for each of ${languages.join(', ')}`,
+        fix: `write it as ${own}, or leave it if it is the same in all`,
+      }),
+      lacking,
+    };
+  });
+}
 
 /** The number of texts whose places are named. */
 const namedPlaces = 3;

@@ -6,6 +6,7 @@ import { folderForTests } from '../../../../tests/unit/file-faults.ts';
 const site = folderForTests();
 vi.doMock('../project/places.js', async (original) => ({ ...(await original<object>()), site }));
 const { loadSiteFiles } = await import('./site-files.ts');
+const { countUntranslated, untranslatedTexts } = await import('./untranslated-texts.ts');
 
 const paths = { site: join(site, 'site.config.yaml'), content: join(site, 'index.yaml') };
 const list = '{ type: writing, heading: Notes, folder: notes }';
@@ -100,4 +101,104 @@ test.each([
   [list.replace(', folder: notes', ''), {}, 'site.config.yaml:5:'],
 ])('with %s and %j it tells what is wrong', async (section, texts, expected) => {
   expect((await load(section, texts)).map(String).join('\n')).toContain(expected);
+});
+
+/** Loads a site in German and English with a list and a section that have these texts. */
+async function loadInLanguages(texts: Readonly<Record<string, string>>) {
+  const app = 'app: { name: Ada, languages: [de, en], description: { de: Von Ada., en: By Ada. } }';
+  const path = '{ de: notizen, en: notes }';
+  writeFileSync(
+    paths.site,
+    `${app}
+owner: { name: Ada }
+pages:
+  - { path: '', link: Start, sections: [{ type: prose, file: notes/oil.md }] }
+  - { path: ${path}, link: { de: Notizen, en: Notes }, sections: [{ type: writing, heading: { de: Notizen, en: Notes }, folder: notes }] }
+`,
+  );
+  writeFileSync(paths.content, 'projects: []\n');
+  rmSync(join(site, 'content'), { recursive: true, force: true });
+  mkdirSync(join(site, 'content/notes'), { recursive: true });
+  for (const [name, text] of Object.entries(texts))
+    writeFileSync(join(site, 'content/notes', name), text);
+  const read = await loadSiteFiles(paths);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  const [english] = read.value.translations;
+  return { german: read.value, english };
+}
+
+test('a text has a file for each language, and pages at the same place in each', async () => {
+  const { german, english } = await loadInLanguages({
+    'oil.md': '# Öl\n\nSiehe [Wachs](./wax.md).',
+    'oil.en.md': '# Oil: a start\n\nSee [wax](./wax.en.md), or [ink](./ink.md).',
+    'wax.de.md': '# Wachs\n\nA',
+    'wax.en.md': '# Wax\n\nA',
+    'ink.en.md': '# Ink\n\nA',
+  });
+  const [, germanList, ...germanPages] = german.site.pages;
+  const [start, list, ...pages] = english?.site.pages ?? [];
+  expect(germanPages.map(({ path, link }) => [path, link])).toEqual([
+    ...[
+      ['notizen/ink', 'Ink'],
+      ['notizen/oil', 'Öl'],
+      ['notizen/wax', 'Wachs'],
+    ],
+  ]);
+  expect(pages.map(({ path, link }) => [path, link])).toEqual([
+    ...[
+      ['notes/ink', 'Ink'],
+      ['notes/oil', 'Oil: a start'],
+      ['notes/wax', 'Wax'],
+    ],
+  ]);
+  expect([german.places, english?.places]).toEqual([
+    ['', 'notizen', 'notizen/ink', 'notizen/oil', 'notizen/wax'],
+    ['', 'notes', 'notes/ink', 'notes/oil', 'notes/wax'],
+  ]);
+  expect(germanList?.sections[0]).toMatchObject({ items: [{ title: 'Ink' }, { title: 'Öl' }, {}] });
+  expect(list?.sections[0]).toMatchObject({ items: [{}, { title: 'Oil: a start' }, {}] });
+  expect(start?.sections[0]).toMatchObject({
+    heading: 'Oil: a start',
+    paragraphs: [
+      [
+        'See ',
+        { text: 'wax', page: 'notes/wax' },
+        ', or ',
+        { text: 'ink', page: 'notes/ink' },
+        '.',
+      ],
+    ],
+  });
+});
+
+test('a text that a language lacks is that of another one, says so, and is to be translated', async () => {
+  const { german, english } = await loadInLanguages({
+    'oil.md': '---\ntitle: "Öl, und Leder"\ntags: [Pflege]\n---\nA',
+    'ink.en.md': '# Ink\n\nB',
+  });
+  const proseOf = (pages: typeof german.site.pages | undefined, path: string) =>
+    pages?.find((page) => page.path === path)?.sections.find(({ type }) => type === 'prose');
+  expect(proseOf(english?.site.pages, 'notes/oil')).toMatchObject({ language: 'de' });
+  expect(proseOf(english?.site.pages, 'notes/ink')).toHaveProperty('language', undefined);
+  expect(proseOf(german.site.pages, 'notizen/ink')).toMatchObject({ language: 'en' });
+  expect(english?.borrowed).toMatchObject({ 'Öl, und Leder': 'de', Pflege: 'de' });
+  const lines = countUntranslated(
+    (await untranslatedTexts(paths)).filter(({ file }) => file.endsWith('.md')),
+  );
+  expect(lines).toEqual([
+    expect.stringContaining('In de, 1 text is still to be translated: content/notes/ink.en.md'),
+    expect.stringContaining('In en, 1 text is still to be translated: content/notes/oil.md'),
+  ]);
+});
+
+test('a mistake in the text of any language is told in its file', async () => {
+  const texts = { 'oil.md': 'A', 'oil.en.md': '[a](./gone.md)' };
+  await expect(loadInLanguages(texts)).rejects.toThrow('no page has the path');
+});
+
+test('without languages, a tag in the name of a file is a part of the name', async () => {
+  const pages = await load(list, { 'oil.en.md': '# English\n\nA' });
+  expect(pages.map((page) => (typeof page === 'string' ? page : page.path))).toEqual([
+    ...['', 'writing', 'writing/oil-en', 'writing/oil'],
+  ]);
 });

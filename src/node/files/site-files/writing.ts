@@ -3,29 +3,36 @@ import type { textFile } from '../../../config/text-file.ts';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
 import { endsOf } from '../../../shared/date.ts';
 import { fileName } from '../../../shared/picture-folder.ts';
-import { textPages } from '../../../shared/text-pages.ts';
+import { nameOfText, textPages } from '../../../shared/text-pages.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../../site.ts';
 
-/** What the check says of a text. */
+/** What the check says of a file with a text. */
 export type Text = Diagnosis<z.output<typeof textFile>>;
+/** A text, and its language if that is not the language of the page. */
+export type Value = z.output<typeof textFile> & { language: string | undefined };
 type Page = SiteConfig['pages'][number];
 type Writing = Extract<SectionConfig, { type: 'writing' }>;
 type Item = Writing['items'][number];
-type Value = Extract<Text, { ok: true }>['value'];
 
-/** Returns the paths of the pages that the texts of a site have because a section lists them, by the texts. */
+/** Returns the paths of the pages that the texts of a site have because a section lists them, by their names and files. */
 export function pagesOfTexts(
   { pages }: SiteConfig,
-  names: readonly string[],
+  files: readonly string[],
+  languages: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const listed = pages.flatMap(({ path, sections }) =>
     sections.flatMap((section) =>
       section.type === 'writing' && section.folder !== undefined
-        ? [...textPages(path, section.folder, names)]
+        ? [...textPages(path, section.folder, files, languages)]
         : [],
     ),
   );
-  return Object.fromEntries(listed);
+  const byName = new Map(listed);
+  const byFile = files.flatMap((file) => {
+    const page = byName.get(nameOfText(file, languages));
+    return page === undefined ? [] : [[file, page] as const];
+  });
+  return Object.fromEntries([...listed, ...byFile]);
 }
 
 /**
@@ -34,22 +41,22 @@ export function pagesOfTexts(
  */
 export function withWriting(
   site: SiteConfig,
-  names: readonly string[],
-  read: (name: string, page: string) => Text,
+  textPagesOf: (path: string, folder: string) => ReadonlyMap<string, string>,
+  read: (name: string, page: string) => Value | undefined,
 ): SiteConfig {
   const paths = site.pages.map(({ path }) => path);
   const added: Page[] = [];
   const textsOf = (path: string, folder: string): Item[] =>
-    [...textPages(path, folder, names)].flatMap(([name, page]) => {
+    [...textPagesOf(path, folder)].flatMap(([name, page]) => {
       const text = read(name, page);
-      if (!text.ok) return [];
+      if (!text) return [];
       const title =
-        text.value.title ??
+        text.title ??
         fileName(name)
           .replace(/\.\w+$/, '')
           .replaceAll('-', ' ');
-      if (!paths.includes(page)) added.push(pageOf(page, title, text.value));
-      return text.value.hidden ? [] : [itemOf(page, title, text.value)];
+      if (!paths.includes(page)) added.push(pageOf(page, title, text));
+      return text.hidden ? [] : [itemOf(page, title, text)];
     });
   const pages = site.pages.map((page) => ({
     ...page,
@@ -75,14 +82,14 @@ const pictureOf = ({ picture, alt }: Pick<Value, 'picture' | 'alt'>) =>
 
 /** Returns the page of a text, which opens with its title, its date and its other labels. */
 function pageOf(path: string, title: string, text: Value): Page {
-  const { date, tags = [], hidden, paragraphs } = text;
+  const { date, tags = [], hidden, language, paragraphs } = text;
   const labels = date === undefined ? tags : [date, ...tags];
   const cover = { type: 'cover', heading: title, ...pictureOf(text), tags: labels };
   const written = { path, link: title, menu: false, ...describe(text), hidden };
   const { element } = siteConfig.shape.pages;
   const page = element.parse({
     ...written,
-    sections: [cover, { type: 'prose', paragraphs: ['–'] }],
+    sections: [cover, { type: 'prose', language, paragraphs: ['–'] }],
   });
   const sections = page.sections.map((each) =>
     each.type === 'prose' ? { ...each, paragraphs } : each,
