@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArguments, findBrowser } from './browser/find.ts';
-import { projectName } from './engines/engines.ts';
-import type { EngineOptions } from './engines/test.ts';
+import { engineNames, projectName, tagOf } from './engines/engines.ts';
 import type { Options } from './test.ts';
 
 const browser = findBrowser();
@@ -15,7 +14,7 @@ const servers = /@servers/;
 const editing = '{desk,dev-server}/*.spec.ts';
 const engines = 'engines.spec.ts';
 
-export default defineConfig<Options & EngineOptions>({
+export default defineConfig<Options>({
   testDir: 'specs',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
@@ -42,9 +41,9 @@ export default defineConfig<Options & EngineOptions>({
     // would wait for it at the end.
     { name: 'edits', testMatch: editing, workers: 1 },
     // In one worker each, since these browsers take as long to start as their tests do.
-    ...(['firefox', 'webkit'] as const).map((engine) => ({
+    ...engineNames.map((engine) => ({
       name: projectName(engine),
-      use: { engine },
+      grep: new RegExp(tagOf(engine)),
       testMatch: engines,
       workers: 1,
     })),
@@ -55,6 +54,8 @@ export default defineConfig<Options & EngineOptions>({
       use: { host },
       testMatch: 'all-servers/*.spec.ts',
       grepInvert: servers,
+      // One dev server, as above.
+      ...(host === 'dev' && { workers: 1 }),
     })),
   ],
 });

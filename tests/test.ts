@@ -25,8 +25,8 @@ export const test = base.extend<Fixtures & Options & PerTest, PerWorker>({
   host: ['static', { option: true }],
   // Off, because a busy machine is no fault of the site.
   hasTimeLimits: [false, { option: true }],
-  baseURL: async ({ host }, use) => {
-    await use(process.env[variableOf(host)]);
+  baseURL: async ({ host, devHost }, use) => {
+    await use(host === 'dev' ? await devHost() : process.env[variableOf(host)]);
   },
   // Servers close a connection after five seconds without a request, at times just as the next one is sent.
   request: async ({ playwright, baseURL }, use) => {

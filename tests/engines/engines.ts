@@ -4,7 +4,11 @@ import { findPrograms } from '../browser/find.ts';
 import { type Started, startFirefox, startWebKit } from './installed.ts';
 
 /** The engines beside Chromium in which a part of the tests runs. */
-export type EngineName = 'firefox' | 'webkit';
+export const engineNames = ['firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** The tag of the tests in an engine. */
+export const tagOf = (name: EngineName) => `@${name}`;
 
 /** Playwright's own download of each engine, or else programs of the machine. */
 const engines = {

@@ -4,20 +4,20 @@ import { test as base, expect } from '../test.ts';
 import { type EngineName, findEngine } from './engines.ts';
 import type { Tab } from './installed.ts';
 
-export type EngineOptions = { engine: EngineName };
+type EngineOptions = { engine: EngineName };
 
 /** A tab of an engine, and the built site on a host of the test's own. */
-export const test = base.extend<{ tab: Tab; site: StaticHost }, EngineOptions>({
-  engine: ['firefox', { option: true, scope: 'worker' }],
+export const test = base.extend<EngineOptions & { tab: Tab; site: StaticHost }>({
+  engine: ['firefox', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
     const site = await serveFolder(builtPath());
     await use(site);
     await site.close();
   },
-  tab: async ({ engine }, use, testInfo) => {
+  tab: async ({ engine }, use) => {
     const start = findEngine(engine);
-    if (!start) return testInfo.skip(true, 'the engine is not installed');
+    if (!start) throw new Error(`${engine} is not installed`);
     const { tab, close } = await start();
     await use(tab);
     await close();

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Fixtures, PlaywrightTestArgs } from 'playwright/test';
 import { readHeaders } from '../../src/node/build/hosting/host-files.ts';
 import { temporaryFolder } from '../browser/program.ts';
 import { serveFolder } from '../browser/static-server.ts';
-import { build, type Outcome, serve } from './cli.ts';
+import { builtPath } from './built-site.ts';
+import { build, type Outcome, type Running, serve } from './cli.ts';
 import { copyProject, copySource, type OwnerFiles, writeOwnerFiles } from './copy-project.ts';
 import { fillOnce } from './shared-folder.ts';
 
@@ -46,6 +47,8 @@ export type PerWorker = {
   /** Serves a site, which is built once for all tests that ask for it by the same name. */
   builtSite: (name: string, files: OwnerFiles, more?: SiteOptions) => Promise<BuiltSite>;
   devServer: Pick<Editor, 'url' | 'output'> & { folder: string };
+  /** The address of a dev server whose files nobody edits. It starts when it is asked for, since few tests are. */
+  devHost: () => Promise<string>;
 };
 
 export type SiteOptions = {
@@ -105,6 +108,18 @@ export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> 
       await use({ url, output, folder });
       await stop();
       remove();
+    },
+    { scope: 'worker' },
+  ],
+  devHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      let running: Promise<Running> | undefined;
+      await use(async () => {
+        running ??= serve(dirname(builtPath()), 'dev');
+        return (await running).url;
+      });
+      await (await running)?.stop();
     },
     { scope: 'worker' },
   ],
