@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Fixtures, PlaywrightTestArgs } from 'playwright/test';
 import { readHeaders } from '../../src/node/build/hosting/host-files.ts';
@@ -130,6 +130,7 @@ export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> 
       if (!originals.has(path)) {
         originals.set(path, existsSync(path) ? readFileSync(path) : undefined);
       }
+      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, bytes);
     };
     const undo = () => {

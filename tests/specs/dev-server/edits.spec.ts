@@ -119,6 +119,18 @@ test('edits of texts, constants, colours, a preset and pages are shown without a
     await expect(page.locator('strong', { hasText: 'zinc' })).toBeVisible();
     await expectMarked(page);
   });
+
+  await test.step('a text that is not published yet has a label', async () => {
+    editor.put('content/notes/not-yet.md', '---\nhidden: true\n---\n# Not yet: a start\n\nA');
+    editor.edit(
+      'site.config.yaml',
+      'type: prose, heading: Notes, file: ash.md',
+      'type: writing, heading: Notes, folder: notes',
+    );
+    await expect(page.getByRole('article')).toHaveText(/Not yet: a start.*Draft/);
+    await page.getByRole('link', { name: 'Not yet' }).click();
+    await expect(page.getByRole('main')).toContainText('Draft');
+  });
 });
 
 /** Expects an overlay of so many mistakes that says each once, and nothing of Vite. */

@@ -112,7 +112,9 @@ test('a feed has the whole words of each text, with whole addresses', async ({
       { title: 'Oil on leather', updated: '2023-05-14T00:00:00.000Z' },
     ],
   });
-  expect(readFileSync(join(folder, 'dist', 'sitemap.xml'), 'utf8')).toContain('/notes/oil<');
+  expect(readFileSync(join(folder, 'dist', 'sitemap.xml'), 'utf8')).toContain(
+    '/notes/oil</loc><lastmod>2023-05-14</lastmod>',
+  );
 });
 
 test('a text is in each language that has a file of it, and else says its language', async ({

@@ -9,7 +9,7 @@ import { placedSections } from './placed-sections.ts';
 export const feedFile = 'feed.xml';
 
 /** Returns the texts that a site lists with a date and a page of their own, the latest first. */
-function textsIn({ pages }: SiteData) {
+export function textsIn({ pages }: Pick<SiteData, 'pages'>) {
   const texts = placedSections(...pages).flatMap(({ section }) => {
     if (section.type !== 'writing') return [];
     return section.items.flatMap(({ title, date = '', page }) => {

@@ -12,6 +12,7 @@ import { titleOf } from '../../../shared/template.ts';
 import { escapeAttribute, escapeJson } from '../../files/project/html.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { pictureSize } from './composition.ts';
+import { textsIn } from './feed.ts';
 import { findPen, readFonts } from './outline.ts';
 import { buildSharingPicture } from './picture.ts';
 import { placedSections } from './placed-sections.ts';
@@ -171,16 +172,19 @@ export function searchFiles(languages: readonly SiteData[]): Record<string, stri
   const { url, production } = first?.site.app ?? {};
   if (url === undefined) return { 'robots.txt': robots };
   const list = `Sitemap: ${pageUrl(url, 'sitemap.xml', false)}\n`;
-  const entries = languages.flatMap((data) =>
-    data.pages.map(({ path }) => {
+  const entries = languages.flatMap((data) => {
+    const dates = new Map(textsIn(data).map(({ path, date }) => [path, date]));
+    return data.pages.map(({ path }) => {
       const { href } = pageUrl(data.site.app.url ?? url, path, data.site.trailingSlash);
       const links = alternatesOf(translationsOf(data.site, data.pagesUrl, path), url).map(
         ({ language, href }) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeAttribute(href)}"/>`,
       );
-      return `<url><loc>${escapeAttribute(href)}</loc>${links.join('')}</url>\n`;
-    }),
-  );
+      const date = dates.get(path);
+      const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+      return `<url><loc>${escapeAttribute(href)}</loc>${changed}${links.join('')}</url>\n`;
+    });
+  });
   const links = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return {
     'robots.txt': production ? robots + list : robots,

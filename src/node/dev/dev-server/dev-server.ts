@@ -8,6 +8,7 @@ import { ownSections } from '../../files/project/places.js';
 import { exampleMedia, isPrivate, publicDir } from '../../files/project/public-files.ts';
 import { ownerFiles } from '../../files/site-files/owner-files.ts';
 import { lookAtOwnerFiles, watchOwnerFiles } from '../../files/site-files/watch.ts';
+import { drafts } from '../../files/site-files/writing.ts';
 import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
 import { createOwnerEdits } from './owner-edits.ts';
@@ -23,6 +24,7 @@ import { createSourceEdits } from './source-edits.ts';
 
 /** The Vite plugin of the dev server. It renders pages on request, and shows every edit on open pages. */
 export function devServer({ styles }: { styles: StyleSource }): Plugin {
+  drafts.areShown = true;
   let takeSourceEdit: ReturnType<typeof createSourceEdits>;
   return {
     name: 'vitrine:dev-server',

@@ -45,6 +45,9 @@ export function neighbourWords(language: string): { previous: string; next: stri
   return { previous, next };
 }
 
+/** Returns the label of a text that is not published yet. */
+export const draftIn = (language: string): string => (wordsIn(language) ?? english).draft;
+
 /** Returns the words that offer to play a picture. */
 export const playIn = (language: string): string => (wordsIn(language) ?? english).playFilm;
 

@@ -6,6 +6,7 @@ import { folderForTests } from '../../../../tests/unit/file-faults.ts';
 const site = folderForTests();
 vi.doMock('../project/places.js', async (original) => ({ ...(await original<object>()), site }));
 const { loadSiteFiles } = await import('./site-files.ts');
+const { drafts } = await import('./writing.ts');
 const { countUntranslated, untranslatedTexts } = await import('./untranslated-texts.ts');
 
 const paths = { site: join(site, 'site.config.yaml'), content: join(site, 'index.yaml') };
@@ -201,4 +202,19 @@ test('without languages, a tag in the name of a file is a part of the name', asy
   expect(pages.map((page) => (typeof page === 'string' ? page : page.path))).toEqual([
     ...['', 'writing', 'writing/oil-en', 'writing/oil'],
   ]);
+});
+
+test('in development a draft is listed with a label, and has a page', async () => {
+  drafts.areShown = true;
+  const pages = await load(list, {
+    'new.md': '---\nhidden: true\ntags: [Wax]\n---\n# New: a start\n\nA',
+  });
+  drafts.areShown = false;
+  expect(pages[1]).toMatchObject({
+    sections: [{ items: [{ title: 'New: a start', tags: ['Draft', 'Wax'] }, {}] }],
+  });
+  expect(pages[2]).toMatchObject({
+    path: 'writing/new',
+    sections: [{ tags: ['Draft', 'Wax'] }, {}],
+  });
 });

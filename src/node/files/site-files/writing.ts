@@ -5,6 +5,7 @@ import { endsOf } from '../../../shared/date.ts';
 import { fileName } from '../../../shared/picture-folder.ts';
 import { nameOfText, textPages } from '../../../shared/text-pages.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../../site.ts';
+import { draftIn } from './site-words.ts';
 
 /** What the check says of a file with a text. */
 export type Text = Diagnosis<z.output<typeof textFile>>;
@@ -13,6 +14,9 @@ export type Value = z.output<typeof textFile> & { language: string | undefined }
 type Page = SiteConfig['pages'][number];
 type Writing = Extract<SectionConfig, { type: 'writing' }>;
 type Item = Writing['items'][number];
+
+/** In development, a text that is hidden is shown too, with a label, so that its owner sees what it will be. */
+export const drafts = { areShown: false };
 
 /** Returns the paths of the pages that the texts of a site have because a section lists them, by their names and files. */
 export function pagesOfTexts(
@@ -48,7 +52,7 @@ export function withWriting(
   const added: Page[] = [];
   const textsOf = (path: string, folder: string): Item[] =>
     [...textPagesOf(path, folder)].flatMap(([name, page]) => {
-      const text = read(name, page);
+      const text = labelled(read(name, page), site.app.language);
       if (!text) return [];
       const title =
         text.title ??
@@ -67,6 +71,12 @@ export function withWriting(
     }),
   }));
   return { ...site, pages: [...pages, ...added] };
+}
+
+/** Returns a draft with its label, where drafts are shown. */
+function labelled(text: Value | undefined, language: string): Value | undefined {
+  if (!text?.hidden || !drafts.areShown) return text;
+  return { ...text, hidden: false, tags: [draftIn(language), ...(text.tags ?? [])] };
 }
 
 function itemOf(page: string, title: string, text: Value): Item {
