@@ -1,5 +1,8 @@
 import type { Json, Place } from './place.ts';
 
+/** A file of Markdown, such as `content/notes/oil.md`, and the address that opens it where a text stands in it. */
+export type TextFile = { file: string; editor: string };
+
 /** A text of the site, and where a page shows it. */
 export type MappedText = Place & {
   /** The text as the file has it, with variables and marks; '' if it is not written there. */
@@ -10,8 +13,11 @@ export type MappedText = Place & {
   isBorrowed?: boolean;
   /** `markdown` has marks such as `**bold**`. Only `long` and `code` may have several lines. */
   kind: 'short' | 'long' | 'markdown' | 'code';
-  /** For `service`, a live data service sends the text, and no act can change it; `path` is empty. */
-  source: 'file' | 'service';
+  /**
+   * For `service`, a live data service sends the text; `path` is empty. Neither that nor a text in Markdown can be changed
+   * by an act.
+   */
+  source: 'file' | 'service' | TextFile;
   /** What the field is called. */
   label: string;
   description: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
-import { keyOf, type OpenText, serviceNotice, useDesk } from './desk.ts';
+import { keyOf, type OpenText, sourceNotice, useDesk } from './desk.ts';
 import { AddEntry } from './entries.tsx';
 import { SectionButtons } from './Pages.tsx';
 import { point } from './pointer.ts';
@@ -27,7 +27,7 @@ export function Outlines() {
       {text?.element.isConnected && !open && (
         <Box box={boxOf(text)} kind="text">
           <span className="tag">
-            {text.text.source === 'service' ? serviceNotice(desk) : text.text.label}
+            {text.text.source === 'file' ? text.text.label : sourceNotice(desk, text.text.source)}
           </span>
         </Box>
       )}

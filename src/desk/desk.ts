@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { Place, ValuePath } from '../desk-protocol/place.ts';
 import type { DeskState, PlainProblem } from '../desk-protocol/state.ts';
+import type { TextFile } from '../desk-protocol/texts.ts';
 import type { PictureSlot } from './picture-slot.ts';
 import type { Frame, Target, Targets } from './targets.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -92,9 +93,14 @@ export function notify(notice: string, at = ''): void {
   useDesk.setState(({ notices }) => ({ notices: { ...notices, '': '', [at]: notice } }));
 }
 
-/** Says where a text comes from that is in no file of the owner. */
-export const serviceNotice = ({ words, state }: Pick<Desk, 'words' | 'state'>) =>
-  words.service.replace('{host}', state.service);
+/** Says where a text comes from that the desk cannot change. */
+export const sourceNotice = (
+  { words, state }: Pick<Desk, 'words' | 'state'>,
+  source: 'service' | TextFile,
+) =>
+  source === 'service'
+    ? words.service.replace('{host}', state.service)
+    : words.textFile.replace('{file}', source.file);
 
 /** Writes a place as a text that no other place has. */
 export const keyOf = ({ file, path }: Place) => JSON.stringify([file, path]);

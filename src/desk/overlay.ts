@@ -1,7 +1,7 @@
 import type { DeskProblem } from '../desk-protocol/state.ts';
 import { deskTokenName } from '../shared/desk-address.ts';
 import css from './overlay.css?inline';
-import { ask } from './requests.ts';
+import { ask, openInEditor } from './requests.ts';
 import { addStyles } from './styles.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,7 +51,7 @@ function renderProblem(problem: DeskProblem): HTMLElement {
 function buttonsFor(problem: DeskProblem, title: HTMLElement): HTMLElement[] {
   const words = wordsOf(document.documentElement.lang);
   const { file, line, message, editor, isCertain } = problem;
-  const open = createButton(words.openLine, () => fetch(import.meta.env.BASE_URL + editor));
+  const open = createButton(words.openLine, () => openInEditor(editor));
   const mend = createButton(words.mend, async () => {
     const outcome = await ask('mend', { file, line, message });
     if (!outcome.ok) title.textContent = outcome.problems.map((each) => each.message).join(' · ');

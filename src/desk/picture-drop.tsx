@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { TextFile } from '../desk-protocol/texts.ts';
+import { fileName, folderOf } from '../shared/picture-folder.ts';
+import { textMedia } from '../shared/text-media.ts';
 import { act, bringAll } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { type Desk, notify, useDesk } from './desk.ts';
 import { Form } from './Form.tsx';
 import { findSlot, type PictureSlot } from './picture-slot.ts';
 import type { FileRole } from './requests.ts';
+import { textFileAt } from './targets.ts';
 
 /** Takes pictures that are dropped on the page. */
 export function listenToDrops(signal: AbortSignal): void {
@@ -31,9 +35,20 @@ export function listenToDrops(signal: AbortSignal): void {
 
 async function takeDropped(files: readonly File[], at: Element): Promise<void> {
   const { targets, words } = useDesk.getState();
+  const text = textFileAt(targets, at);
+  if (text) return takeBeside(files, text);
   const slot = await findSlot(at, targets, files.length > 1);
   if (slot) await takeFiles(files, slot);
   else notify(words.noPicture);
+}
+
+/** Puts pictures beside a text, and says what names them there, since nobody but the owner writes into it. */
+async function takeBeside(files: readonly File[], { file }: TextFile): Promise<void> {
+  const { words } = useDesk.getState();
+  const folder = folderOf(file.replace('content/', textMedia));
+  const { paths, refusals } = await bringAll(files, 'picture', folder);
+  const lines = paths.map((path) => `![${words.words}](./${fileName(path)})`).join(' ');
+  notify([...(lines ? [words.beside.replace('{line}', lines)] : []), ...refusals].join('\n'));
 }
 
 /** Puts files in their place, in their order. One that is refused is named, and keeps no other away. */

@@ -20,10 +20,13 @@ export async function ask<Name extends RequestName>(
   return post(name, JSON.stringify(body));
 }
 
-/** Puts a file into a folder below `public/`, under a name that is free. */
+/** Puts a file into a folder below `public/`, or beside a text, under a name that is free. */
 export function upload(file: File, role: FileRole, folder = '/media/'): Promise<UploadAnswer> {
   return post(`upload?${new URLSearchParams({ name: file.name, role, folder })}`, file);
 }
+
+/** Opens a file in the owner's editor. */
+export const openInEditor = (address: string) => fetch(import.meta.env.BASE_URL + address);
 
 async function post(path: string, body: BodyInit) {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${deskTokenName}"]`);

@@ -1,4 +1,4 @@
-import type { MappedText, Spot, TextMap } from '../desk-protocol/texts.ts';
+import type { MappedText, Spot, TextFile, TextMap } from '../desk-protocol/texts.ts';
 
 /** An element of the page, with the text of the owner's files that it shows. */
 export type Target = { text: MappedText; spot: Spot; element: Element };
@@ -43,6 +43,14 @@ export function textAt({ texts }: Targets, at: Element, x: number, y: number): T
     if (here) return here;
   }
   return texts.find(({ element }) => element === at || element.parentElement === at);
+}
+
+/** Returns the text in Markdown that stands around an element; undefined if there is none, or several in a list. */
+export function textFileAt({ texts }: Targets, at: Element): TextFile | undefined {
+  const around = at.closest('article, section');
+  if (!around || around.querySelector('article')) return undefined;
+  const sources = texts.map(({ text, element }) => around.contains(element) && text.source);
+  return sources.find((source) => typeof source === 'object');
 }
 
 export function frameAt({ frames }: Targets, at: Element): Frame | undefined {

@@ -1,5 +1,6 @@
 import { act } from './acts.ts';
-import { keyOf, notify, serviceNotice, useDesk } from './desk.ts';
+import { keyOf, notify, sourceNotice, useDesk } from './desk.ts';
+import { openInEditor } from './requests.ts';
 import type { Target, Targets } from './targets.ts';
 import { openField, type Point, type TextField } from './text-field.ts';
 
@@ -11,11 +12,12 @@ const written = new Set<TextField>();
 
 let caret = 0;
 
-/** Opens a field in the place of a text, if the text is in a file of the owner. */
+/** Opens a field in the place of a text, or the file of a text in Markdown in the owner's editor. */
 export function editText(target: Target, point?: Point): void {
-  const isElsewhere = target.text.source === 'service';
-  notify(isElsewhere ? serviceNotice(useDesk.getState()) : '');
-  if (!isElsewhere) edit(target, target.text.text, point);
+  const { source, text } = target.text;
+  notify(source === 'file' ? '' : sourceNotice(useDesk.getState(), source));
+  if (source === 'file') edit(target, text, point);
+  else if (source !== 'service') void openInEditor(source.editor);
 }
 
 function edit(target: Target, draft: string, at: Point | number | undefined): void {

@@ -86,6 +86,14 @@ test.each<[markdown: string, ...blocks: unknown[]]>([
   expect(blocksOf(markdown)).toEqual(blocks);
 });
 
+test('what stands above a text is words, also a year and a title of digits', () => {
+  expect(
+    read('---\ntitle: 1984\ndate: 2019\ntags: [2020, 1.10]\nhidden: true\n---\nA'),
+  ).toMatchObject({
+    value: { title: '1984', date: '2019', tags: ['2020', '1.10'], hidden: true },
+  });
+});
+
 test('what stands above a text is checked by its schema, and a first heading is the title', () => {
   const value = { hidden: false, paragraphs: ['B'] };
   expect(read('---\ntitle: A\ntags: [x]\n---\nB')).toMatchObject({

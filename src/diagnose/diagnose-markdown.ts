@@ -1,4 +1,4 @@
-import { Document, isMap, YAMLMap } from 'yaml';
+import { Document, isMap, visit, YAMLMap } from 'yaml';
 import { pathBesideText, textMedia } from '../shared/text-media.ts';
 import { checkDocument } from './check-document.ts';
 import { type diagnose, undecodable } from './diagnose.ts';
@@ -56,6 +56,12 @@ function readKeys(above: string): { keys: YAMLMap; start: number; problem?: Docu
   const { document, problem = complex } = complex ? { document: undefined } : parse(source);
   const [unclosed = problem] = problem && !complex ? findUnclosed(source) : [];
   const keys = isMap(document?.contents) ? document.contents : new YAMLMap();
+  visit(keys, {
+    Scalar(_, scalar) {
+      // No key takes a number, so that a year and a title such as 1984 are words.
+      if (typeof scalar.value === 'number') scalar.value = scalar.source;
+    },
+  });
   // Without keys, the lines are some that part a text.
   const start = unclosed || keys.items.length > 0 || source.text.trim() === '' ? above.length : 0;
   return { keys, start, ...(unclosed && { problem: { path: [], ...unclosed } }) };

@@ -1,3 +1,5 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { openDesk, undo } from '../../page/desk.ts';
@@ -93,4 +95,48 @@ test('pictures are put where they are dropped or chosen, in their order, each wi
   await panel.getByRole('combobox', { name: 'Focus' }).press('Enter');
   await expect(portrait).toHaveCSS('object-position', '30% 20%');
   await expectWritten('focus: 30% 20%');
+});
+
+test('a text in Markdown says its file and opens it, and a picture that is dropped on it is put beside it', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  editor.put('content/notes/ash.md', '---\ndate: 2025\n---\n# Ash, and lead\n\nEleven volumes.\n');
+  const items =
+    "[{ title: 'Ink, an essay', date: 2019-02, url: https://example.com/ink }, { title: Paper, date: 2024-03, url: https://example.com/paper }]";
+  const list = `- { type: writing, heading: Notes, folder: notes, items: ${items} }\n      - type: prose\n`;
+  editor.edit('site.config.yaml', '- type: prose\n', list);
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor?**', async (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    await route.fulfill({ body: '' });
+  });
+  const { site } = await openDesk(page, devServer, '/about-me');
+  const entries = page.getByRole('main').getByRole('article');
+  await expect(entries.getByRole('heading')).toHaveText([
+    'Ash, and lead',
+    'Paper',
+    'Ink, an essay',
+  ]);
+  const said = page.getByText('This text is in content/notes/ash.md');
+  await page.getByText('Ash, and lead').hover();
+  await expect(said.first()).toBeVisible();
+  // The list is in the order of dates, and each line keeps its own place in the file.
+  await page.getByText('Paper', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('s: a start');
+  await page.keyboard.press('Enter');
+  await expect.poll(site).toContain("title: 'Papers: a start', date: 2024-03");
+  await undo(page, 1, site);
+
+  await page.goto(`${devServer.url}/about-me/ash`);
+  await page.getByText('Eleven volumes.').click();
+  await expect.poll(() => opened).toEqual([expect.stringMatching(/content.notes.ash\.md:6:1$/)]);
+  await expect(said.first()).toBeVisible();
+  await drop(page.getByText('Eleven volumes.'), 'Zug im Schnee.webp');
+  await expect(page.getByText('![What does it show?](./zug-im-schnee.webp)')).toBeVisible();
+  const beside = join(devServer.folder, 'content/notes/zug-im-schnee.webp');
+  expect(existsSync(beside)).toBe(true);
+  rmSync(beside);
 });

@@ -88,8 +88,8 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
   const { send } = await deskOf(editor.url);
   const media = join(devServer.folder, 'public', 'media');
   const picture = readFileSync(join(media, 'portrait.webp'));
-  const upload = async (name: string, body: Uint8Array = picture): Promise<unknown> => {
-    const query = new URLSearchParams({ name, role: 'picture' });
+  const upload = async (name: string, body: Uint8Array = picture, folder = '/media/') => {
+    const query = new URLSearchParams({ name, role: 'picture', folder });
     return JSON.parse((await send(`upload?${query}`, body)).text);
   };
   const uploads = {
@@ -108,6 +108,8 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
     path: '/media/portrait.webp',
   });
   for (const file of Object.values(uploads)) rmSync(join(media, file));
+  for (const folder of ['/../', '/__content/../', '/__content/none/', '/__content/../../etc/'])
+    expect(await upload('a.webp', picture, folder), folder).toMatchObject({ ok: false });
   expect(await upload('portrait.png', Buffer.from('no picture'))).toMatchObject(
     refusal('public/media/portrait.png is no PNG picture'),
   );

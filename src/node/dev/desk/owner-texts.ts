@@ -68,9 +68,9 @@ export async function ownerNow(folder = '') {
   const texts = { site: textOf(read.site), content: textOf(read.content) };
   const spoken = spokenIn(texts.site, folder);
   const checked = await checkFiles(read);
-  const { site, content } =
+  const { site, content, origins } =
     checked.translations.find((each) => each.spoken?.language === spoken?.language) ?? checked;
-  return { values: readValues(texts, spoken), checked: { ...checked, site, content } };
+  return { values: readValues(texts, spoken), checked: { ...checked, site, content, origins } };
 }
 
 /** @param reason why the desk's value was refused; undefined if the problem stands in the file */

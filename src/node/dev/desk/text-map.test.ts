@@ -23,11 +23,17 @@ test('addresses, choices and files are no texts', () => {
   expect(texts.map(({ path }) => path.at(-1))).not.toContain('src');
 });
 
-test('a paragraph that stands in a file of its own is no text of the YAML', () => {
-  const section = { type: 'prose', heading: 'Ash' };
-  const page = { path: '', link: 'A' };
-  const of = (more: object) => ({ pages: [{ ...page, sections: [{ ...section, ...more }] }] });
+test('an item that a list shows at another place is the text of its own place in the YAML', () => {
+  const [ink, wax] = [{ title: 'Ink' }, { title: 'Wax' }];
+  const of = (...items: object[]) => ({
+    pages: [{ path: '', link: 'A', sections: [{ type: 'writing', heading: 'B', items }] }],
+  });
+  const items = ['pages', 0, 'sections', 0, 'items'];
+  const origins = [0, 1].map((at) => ({ path: [...items, at], written: [...items, 1 - at] }));
   const found: MarkedText[] = [];
-  markTexts('site', of({ paragraphs: ['One.'] }), of({ file: 'texts/ash.md' }), 'en', found);
-  expect(found.map(({ path }) => path.at(-1))).toEqual(['link', 'heading']);
+  markTexts('site', of(wax, ink), of(ink, wax), 'en', found, origins);
+  expect(found.slice(2)).toMatchObject([
+    { text: 'Wax', path: [...items, 1, 'title'], isWritten: true },
+    { text: 'Ink', path: [...items, 0, 'title'], isWritten: true },
+  ]);
 });

@@ -30,8 +30,9 @@ export async function mapTexts(
   const { site, content, folder } = checked;
   if (!site.ok || !content.ok) return nothing;
   const texts: MarkedText[] = [];
+  const origins = { site: checked.origins, content: [] };
   const mark = <T>(file: FileName, value: T): T =>
-    markTexts(file, value, values[file], site.value.app.language, texts);
+    markTexts(file, value, values[file], site.value.app.language, texts, origins[file]);
   const marked = mark('site', site.value);
   const index = marked.pages.findIndex((page) => page.path === path);
   const own = marked.pages[index]?.sections ?? [];
@@ -59,7 +60,8 @@ export async function mapTexts(
       const element = sections.get(sectionId(place));
       const at = { file: 'site', path: ['pages', index, 'sections', place] } as const;
       const value = toJson(valueAt(values.site, at.path));
-      return element ? [{ ...at, type, element, value }] : [];
+      // The page of a text in Markdown is not in the owner's file.
+      return element && value !== null ? [{ ...at, type, element, value }] : [];
     }),
   };
 }

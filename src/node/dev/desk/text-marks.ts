@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { ValuePath } from '../../../desk-protocol/place.ts';
-import type { MappedText } from '../../../desk-protocol/texts.ts';
+import type { MappedText, TextFile } from '../../../desk-protocol/texts.ts';
 import type { SiteData } from '../../../page-data.ts';
-import { type Path, setValueAt, valueAt } from '../../../schema/path.ts';
+import { isWithin, type Path, setValueAt, valueAt } from '../../../schema/path.ts';
 import type { Schema } from '../../../schema/schema-tree.ts';
 import { isRead, type SchemaValue, schemaValues } from '../../../schema/schema-values.ts';
 import { formatDate } from '../../../shared/date.ts';
@@ -9,6 +10,9 @@ import { fieldsOfKind } from '../../../shared/fields-of-kind.ts';
 import { isRichText, type RichText } from '../../../shared/rich-text.ts';
 import { dateFormat } from '../../files/site-files/date-format.ts';
 import { type FileName, schemas } from '../../files/site-files/owner-files.ts';
+import { editorAddress } from '../../files/site-files/problem-error.ts';
+import { textPath } from '../../files/site-files/texts.ts';
+import type { Origin } from '../../files/site-files/writing.ts';
 import { namesOf } from './owner-words.ts';
 
 /** A text that was marked, before the page says where it stands. */
@@ -33,6 +37,7 @@ function marked(text: RichText, index: number): RichText {
  * Returns a copy of the value of a file in which each text that visitors read stands between marks with its index in
  * `texts`, to which the texts are added.
  * @param raw the value as the owner wrote it, without defaults
+ * @param origins where parts of the value stand that are not at their paths in the file
  */
 export function markTexts<T>(
   file: FileName,
@@ -40,34 +45,43 @@ export function markTexts<T>(
   raw: unknown,
   language: string,
   texts: MarkedText[],
+  origins: readonly Origin[] = [],
 ): T {
   // A copy by JSON, since two blocks with the same default may be one object.
   const copy: T = JSON.parse(JSON.stringify(value));
   const dates = dateFormat(language);
   for (const each of schemaValues(schemas[file], value)) {
-    const { path, schema, role, value: text } = each;
+    const { path: at, schema, role, value: text } = each;
     const kind = textKind(each);
-    if (kind === undefined || text === '' || !isRichText(text) || isOfFile(path, raw)) continue;
+    if (kind === undefined || text === '' || !isRichText(text)) continue;
+    const origin = origins.find(({ path: part }) => isWithin(at, part));
+    const isElsewhere = origin !== undefined && 'file' in origin;
+    const path =
+      origin && 'written' in origin ? [...origin.written, ...at.slice(origin.path.length)] : at;
     const isDate = role === 'date' && typeof text === 'string';
     const shown = isDate ? formatDate(text, dates) : text;
-    setValueAt(copy, path, marked(shown, texts.length));
-    const own = valueAt(raw, path);
+    setValueAt(copy, at, marked(shown, texts.length));
+    const own = isElsewhere ? undefined : valueAt(raw, path);
     texts.push({
       file,
       path: stepsOf(path),
       text: typeof own === 'string' ? own : '',
       isWritten: own !== undefined,
       kind,
-      source: 'file',
+      source: isElsewhere ? placeIn(origin.file, text) : 'file',
       ...namesOf(schema, path, language),
     });
   }
   return copy;
 }
 
-/** Checks whether a text is a paragraph that stands in a file of its own. */
-const isOfFile = (path: Path, raw: unknown): boolean =>
-  path[4] === 'paragraphs' && valueAt(raw, [...path.slice(0, 4), 'file']) !== undefined;
+/** Finds the line of a text in its file by its first words. */
+function placeIn(file: string, text: RichText): TextFile {
+  const [words = ''] = /[\p{L}\p{N}][\p{L}\p{N} ,]{4,20}/u.exec(JSON.stringify(text)) ?? [];
+  const written = readFileSync(textPath(file), 'utf8');
+  const before = written.slice(0, Math.max(0, written.indexOf(words)));
+  return { file, editor: editorAddress(file, before.split('\n').length) };
+}
 
 type Content = SiteData['content'];
 

@@ -17,10 +17,11 @@ import { type Failure, failed, fileProblem } from '../../../diagnose/messages/pr
 import { detectFormat, type Format, formatOfEnding } from '../../build/media/formats.ts';
 import { inspectMedia } from '../../build/media/media-fault.ts';
 import {
+  hasPrivateName,
   isPrivate,
   publicChanged,
   publicDir,
-  publicFolder,
+  publicFolderAt,
 } from '../../files/project/public-files.ts';
 import { refusal } from '../../files/site-files/change.ts';
 
@@ -31,7 +32,7 @@ const media = '/media';
 const maxSize = 2 ** 30;
 
 /**
- * Puts a file into a folder below `public/` under a readable name that is free, if the check accepts it in its role. A
+ * Puts a file into a folder below `public/`, or beside a text, under a readable name that is free, if the check accepts it in its role. A
  * file that is there already is not copied again.
  */
 export async function takeUpload(
@@ -41,10 +42,9 @@ export async function takeUpload(
   const role = fileRoles.find((each) => each === asked.get('role'));
   const given = readableName(asked.get('name') ?? '');
   const place = (asked.get('folder') ?? media).replace(/\/+$/, '');
-  const folder = join(publicDir, place);
-  const isKnown = place === media || publicFolder().folders.has(place);
-  if (role === undefined || given === undefined || !isKnown || isPrivate(folder))
-    return refusal(folder, `this is no file for public${place}/`);
+  const folder = place === media ? join(publicDir, media) : publicFolderAt(place);
+  if (role === undefined || given === undefined || folder === undefined || isPrivate(folder))
+    return refusal(join(publicDir, place), `this is no file for public${place}/`);
   mkdirSync(folder, { recursive: true });
   let name = given;
   const id = randomUUID();
@@ -106,7 +106,7 @@ function findSame(folder: string, draft: string): string | undefined {
   const isSame = (place: string) =>
     statSync(place).size === size && readFileSync(place).equals(readFileSync(draft));
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((each) => each.isFile() && !isPrivate(join(folder, each.name)))
+    .filter((each) => each.isFile() && !hasPrivateName(each.name))
     .map(({ name }) => name);
   return names.find((each) => extname(each) === extname(draft) && isSame(join(folder, each)));
 }

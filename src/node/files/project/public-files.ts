@@ -101,6 +101,14 @@ export function publicFilePath(path: string, folder = publicDir): string {
   return place;
 }
 
+/** Returns the place of a folder below `public/`, or of one with texts; undefined if there is none of this path. */
+export function publicFolderAt(path: string): string | undefined {
+  const isOfTexts = `${path}/`.startsWith(textMedia);
+  if (!isOfTexts) return publicFolder().folders.get(path);
+  const below = path.slice(textMedia.length - 1);
+  return below === '' ? textFolder : readPublicFolder(textFolder).folders.get(below);
+}
+
 /** Decodes the path of a URL, without its query; undefined if an escape is invalid, or is that of a step in the path. */
 export function decodedPath(address: string): string | undefined {
   const [path = ''] = address.split('?');

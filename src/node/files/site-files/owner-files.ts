@@ -104,7 +104,7 @@ export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles)
     ...{ site, content, schema: themes.schema },
     files: { ...themes.files, ...first.files, site, content },
     problems: distinct([themes, ...all].map(({ problems }) => problems)),
-    ...{ spoken: first.spoken, borrowed: first.borrowed },
+    ...{ spoken: first.spoken, borrowed: first.borrowed, origins: first.origins },
     translations,
   };
 }
@@ -116,7 +116,7 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
   const written = inLanguage(own, spoken);
   const texts = context.texts ?? [];
   const pages = written.ok ? targetsWithTexts(written.value, texts, spoken) : undefined;
-  const { site, files, borrowed } = withTexts(written, texts, spoken, (file, here) =>
+  const { site, files, borrowed, origins } = withTexts(written, texts, spoken, (file, here) =>
     checkText(read[file] ?? failed([]), context, textPath(file), targetsOn(here, pages), spoken),
   );
   const content = checkContent(read.content, context, paths.content, pages, spoken);
@@ -133,7 +133,7 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
     ),
   ];
   const all = [...problems, ...lacking];
-  return { site, content, files, spoken, borrowed, findBorrowed, problems: all };
+  return { site, content, files, spoken, borrowed, origins, findBorrowed, problems: all };
 }
 
 /** Returns what links may lead to, with the pages of texts, which the file does not have. */

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../../diagnose/references/check-context.ts';
+import type { Path } from '../../../schema/path.ts';
 import { fileOfText, textPages } from '../../../shared/text-pages.ts';
 import type { SectionConfig, SiteConfig } from '../../../site.ts';
 import { site } from '../project/places.js';
 import { readPublicFolder } from '../project/public-files.ts';
 import { themePaths } from './themes.ts';
-import { type Text, type Value, withWriting } from './writing.ts';
+import { type Origin, type Text, type Value, withWriting } from './writing.ts';
 
 type Spoken = NonNullable<CheckContext['spoken']>;
 
@@ -29,11 +30,11 @@ const isText = (name: string) => /^content\/.*\.(?:md|markdown)$/i.test(name);
 export const textNames = (read: object): string[] => Object.keys(read).filter(isText);
 
 /** A text that stands in for that of a language which has none yet. */
-type Borrowed = { file: string; language: string; value: Omit<Value, 'language'> };
+type Borrowed = { file: string; language: string; value: Omit<Value, 'file' | 'language'> };
 
 /**
  * Returns a site whose sections have what stands in the files that they name, so that whoever reads the site knows of
- * no file; what the check said of each; and which of them are in another language than the site.
+ * no file; what the check said of each; where they stand; and which of them are in another language than the site.
  */
 export function withTexts(
   written: Diagnosis<SiteConfig>,
@@ -43,7 +44,8 @@ export function withTexts(
 ) {
   const files: Record<string, Text> = {};
   const borrowed: Borrowed[] = [];
-  if (!written.ok) return { site: written, files, borrowed };
+  const origins: Origin[] = [];
+  if (!written.ok) return { site: written, files, borrowed, origins };
   const all = new Set(names);
   const readText = (name: string, page: string, own?: string): Value | undefined => {
     const { file = name, language = '' } = fileOfText(name, all, spoken) ?? {};
@@ -52,28 +54,32 @@ export function withTexts(
     if (!text.ok) return undefined;
     const isBorrowed = own === undefined && language !== (spoken?.language ?? '');
     if (isBorrowed && !text.value.hidden) borrowed.push({ file, language, value: text.value });
-    return { ...text.value, language: isBorrowed ? language : own };
+    return { ...text.value, file, language: isBorrowed ? language : own };
   };
-  const read = (section: SectionConfig, page: string): SectionConfig => {
+  const read = (section: SectionConfig, page: string, path: Path): SectionConfig => {
     if (section.type !== 'prose' || section.file === undefined) return section;
     const text = readText(`content/${section.file}`, page, section.language);
     if (!text) return section;
     const { file: _, ...prose } = section;
+    const parts = prose.heading === undefined ? ['heading', 'paragraphs'] : ['paragraphs'];
+    origins.push(...parts.map((part) => ({ path: [...path, part], file: text.file })));
     const { title, hidden, language, paragraphs } = text;
     return {
       ...prose,
       ...{ heading: prose.heading ?? title, hidden: prose.hidden || hidden, language, paragraphs },
     };
   };
-  const pages = written.value.pages.map((page) => ({
+  const pages = written.value.pages.map((page, index) => ({
     ...page,
-    sections: page.sections.map((section) => read(section, page.path)),
+    sections: page.sections.map((section, place) =>
+      read(section, page.path, ['pages', index, 'sections', place]),
+    ),
   }));
   const pagesIn = (path: string, folder: string) =>
     textPages(path, folder, names, spoken?.languages);
-  const value = withWriting({ ...written.value, pages }, pagesIn, readText);
-  const site: Diagnosis<SiteConfig> = { ...written, value };
-  return { site, files, borrowed };
+  const listed = withWriting({ ...written.value, pages }, pagesIn, readText);
+  const site: Diagnosis<SiteConfig> = { ...written, value: listed.site };
+  return { site, files, borrowed, origins: [...origins, ...listed.origins] };
 }
 
 /** Returns the words that pages show of such a text beside the text itself, with their language. */

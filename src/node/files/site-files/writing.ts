@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { textFile } from '../../../config/text-file.ts';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
+import type { Path } from '../../../schema/path.ts';
 import { endsOf } from '../../../shared/date.ts';
 import { fileName } from '../../../shared/picture-folder.ts';
 import { nameOfText, textPages } from '../../../shared/text-pages.ts';
@@ -9,11 +10,15 @@ import { draftIn } from './site-words.ts';
 
 /** What the check says of a file with a text. */
 export type Text = Diagnosis<z.output<typeof textFile>>;
-/** A text, and its language if that is not the language of the page. */
-export type Value = z.output<typeof textFile> & { language: string | undefined };
+/** A text, the file that it stands in, and its language if that is not the language of the page. */
+export type Value = z.output<typeof textFile> & { file: string; language: string | undefined };
+/** Where a part of the site stands that is not at its path in the owner's file: in a text, or elsewhere in the file. */
+export type Origin = { path: Path } & ({ file: string } | { written: Path });
 type Page = SiteConfig['pages'][number];
 type Writing = Extract<SectionConfig, { type: 'writing' }>;
 type Item = Writing['items'][number];
+/** An item of a list, and where it stands. */
+type Listed = { item: Item; from: { file: string } | { written: Path } };
 
 /** In development, a text that is hidden is shown too, with a label, so that its owner sees what it will be. */
 export const drafts = { areShown: false };
@@ -47,10 +52,11 @@ export function withWriting(
   site: SiteConfig,
   textPagesOf: (path: string, folder: string) => ReadonlyMap<string, string>,
   read: (name: string, page: string) => Value | undefined,
-): SiteConfig {
+): { site: SiteConfig; origins: Origin[] } {
+  const origins: Origin[] = [];
   const paths = site.pages.map(({ path }) => path);
   const added: Page[] = [];
-  const textsOf = (path: string, folder: string): Item[] =>
+  const textsOf = (path: string, folder: string): Listed[] =>
     [...textPagesOf(path, folder)].flatMap(([name, page]) => {
       const text = labelled(read(name, page), site.app.language);
       if (!text) return [];
@@ -59,18 +65,28 @@ export function withWriting(
         fileName(name)
           .replace(/\.\w+$/, '')
           .replaceAll('-', ' ');
-      if (!paths.includes(page)) added.push(pageOf(page, title, text));
-      return text.hidden ? [] : [itemOf(page, title, text)];
+      if (!paths.includes(page)) {
+        origins.push({ path: ['pages', site.pages.length + added.length], file: text.file });
+        added.push(pageOf(page, title, text));
+      }
+      return text.hidden ? [] : [{ item: itemOf(page, title, text), from: { file: text.file } }];
     });
-  const pages = site.pages.map((page) => ({
+  const pages = site.pages.map((page, index) => ({
     ...page,
-    sections: page.sections.map((section): SectionConfig => {
+    sections: page.sections.map((section, place): SectionConfig => {
       if (section.type !== 'writing') return section;
       const own = section.folder === undefined ? [] : textsOf(page.path, section.folder);
-      return { ...section, items: [...section.items, ...own].sort(byDate) };
+      const items = ['pages', index, 'sections', place, 'items'];
+      const written = section.items.map((item, at) => ({
+        item,
+        from: { written: [...items, at] },
+      }));
+      const listed: Listed[] = [...written, ...own].sort(byDate);
+      origins.push(...listed.map(({ from }, at) => ({ path: [...items, at], ...from })));
+      return { ...section, items: listed.map(({ item }) => item) };
     }),
   }));
-  return { ...site, pages: [...pages, ...added] };
+  return { site: { ...site, pages: [...pages, ...added] }, origins };
 }
 
 /** Returns a draft with its label, where drafts are shown. */
@@ -108,6 +124,7 @@ function pageOf(path: string, title: string, text: Value): Page {
 }
 
 /** Sorts the latest first, and those without a date last. */
-const byDate = (one: Item, other: Item) => dayOf(other).localeCompare(dayOf(one));
+const byDate = (one: Listed, other: Listed) => dayOf(other).localeCompare(dayOf(one));
 
-const dayOf = ({ date = '' }: Item) => endsOf(date).at(-1) ?? /\d{4}/.exec(date)?.[0] ?? '';
+const dayOf = ({ item: { date = '' } }: Listed) =>
+  endsOf(date).at(-1) ?? /\d{4}/.exec(date)?.[0] ?? '';
