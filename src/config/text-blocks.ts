@@ -40,7 +40,7 @@ const block = z
         .describe('Lines of code. In YAML, `|` keeps the line breaks.')
         .register(fieldMetadata, { role: 'code' }),
       language: verbatim
-        .describe('The language of the code, which stands above it.')
+        .describe('The language of the code, which stands above it and colours its words.')
         .register(fieldMetadata, { isName: true })
         .optional(),
     }),

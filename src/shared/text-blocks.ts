@@ -12,6 +12,15 @@ export type Table = {
   align?: readonly ('start' | 'center' | 'end')[] | undefined;
 };
 
+/** What a word of code is: a keyword, a string, a comment, a number or another constant, or the name of something. */
+export type CodeRole = 'k' | 's' | 'c' | 'n' | 't';
+
+/**
+ * Lines of code. Pages have the roles of its words too: runs of letters such as `k5.1t4`, the first five of which are a
+ * keyword, and the sixth has no role.
+ */
+export type Code = { code: string; language?: string | undefined; colors?: string };
+
 /** A paragraph, or another block of a text. */
 export type Block =
   | RichText
@@ -20,7 +29,7 @@ export type Block =
   | { list: readonly Item[] }
   | { steps: readonly Item[]; start?: number | undefined }
   | { quote: RichText; by?: string | undefined }
-  | { code: string; language?: string | undefined }
+  | Code
   | Shown
   | Table
   | { rule: true };

@@ -12,6 +12,9 @@ const shapes = [poster, upright, tall, still];
 const panorama = { src: '/media/panorama.png', alt: 'A coast' };
 const url = 'https://example.com/an/address/that/is/longer/than/a/column';
 
+/** Code whose words have each of the roles. */
+const program = "// ورق\nconst a = count('b', 12);\n";
+
 type Fields = Record<string, unknown>;
 type Item = { title: string; text: string };
 type Form = { items: readonly Item[]; heading?: string; hasPictures?: boolean };
@@ -73,6 +76,7 @@ function sectionsWith({ items, heading, hasPictures = false }: Form): Fields[] {
         { rule: true },
         { quote: text, by: title },
         { code: text },
+        { code: program, language: 'js' },
         ...(hasPictures ? [{ picture: poster.src, alt: poster.alt, caption: title }] : []),
       ],
     },

@@ -39,14 +39,17 @@ export async function packModules(place: string) {
       {
         name: 'used-names',
         resolveId: (id) => (id.startsWith(used) ? id : undefined),
-        load(id) {
+        async load(id) {
           // The check words its messages itself, so of zod's in fifty languages none is shown.
           if (id.endsWith(join('zod', 'v4', 'locales', 'index.js')))
             return `export { default as en } from './en.js';`;
           const module = id.startsWith(used) ? id.slice(used.length) : '';
           const exported = names.get(module);
           if (!exported) return undefined;
-          return `export ${exported.has('*') ? '*' : `{ ${[...exported].join()} }`} from '${module}';`;
+          if (!exported.has('*')) return `export { ${[...exported].join()} } from '${module}';`;
+          // All of a module is not its default too.
+          const hasDefault = 'default' in Object(await import(module));
+          return `export * from '${module}';${hasDefault ? `export { default } from '${module}';` : ''}`;
         },
       },
     ],

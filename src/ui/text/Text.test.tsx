@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
+import { roles } from './code-roles.css.ts';
 import { Text } from './Text.tsx';
 import * as css from './wide.css.ts';
 
@@ -30,4 +31,15 @@ test('the keyboard reaches code, which scrolls, by its language or its first lin
   await renderWithProviders(<Text blocks={blocks} below="Text" />);
   for (const name of ['sh', 'npx delta'])
     expect(screen.getByRole('group', { name }).tabIndex).toBe(0);
+});
+
+test('words of code are in elements of their roles, and code is read from left to right', async () => {
+  const block = { code: 'let a = 1;', language: 'js', colors: 'k3.5n1.1' };
+  await renderWithProviders(<Text blocks={[block]} below="Text" />);
+  const code = screen.getByRole('group', { name: 'js' });
+  expect(code.dir).toBe('ltr');
+  expect(code.textContent).toBe(block.code);
+  const words = [...code.querySelectorAll('span')];
+  expect(words.map(({ textContent }) => textContent)).toEqual(['let', '1']);
+  expect(words.map(({ className }) => className)).toEqual([roles['k'], roles['n']]);
 });

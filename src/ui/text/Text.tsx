@@ -5,10 +5,11 @@ import { Heading } from '../Heading.tsx';
 import { lettersOf } from '../letters.ts';
 import { RichText, RichTexts } from '../RichText.tsx';
 import { type Beside, type Pair, withPicturesBeside } from './blocks.ts';
+import { Code } from './Code.tsx';
 import { Figure, isUpright } from './Figure.tsx';
 import { pair } from './figure.css.ts';
 import { Quote } from './Quote.tsx';
-import { reachable, Table } from './Table.tsx';
+import { Table } from './Table.tsx';
 import * as css from './text.css.ts';
 import { rule } from './wide.css.ts';
 
@@ -70,18 +71,7 @@ function Part({ part, below, isFirst }: PartProps) {
   if (import.meta.env.LONG_TEXTS) {
     if ('table' in part) return <Table {...part} />;
     if ('rule' in part) return <hr className={rule} />;
-    if ('code' in part) {
-      const { code, language } = part;
-      return (
-        <pre
-          className={css.code}
-          {...reachable(language ?? code.split('\n', 1).join())}
-          data-language={language}
-        >
-          <code>{code}</code>
-        </pre>
-      );
-    }
+    if ('code' in part) return <Code {...part} />;
     if ('pair' in part) {
       const [one, other] = part.pair;
       return (

@@ -163,7 +163,8 @@ export const code = style([
     // A line that breaks loses its indent. On paper nothing scrolls.
     '@media': { screen: { whiteSpace: 'pre' }, print: { whiteSpace: 'pre-wrap' } },
   },
-  scrolling(`${ground.background}`),
+  // Code is written from left to right in all languages.
+  scrolling(`${ground.background}`, 'right'),
   // Browsers print no backgrounds.
   media('screen', { color: ground.color ?? 'inherit' }),
 ]);

@@ -109,7 +109,12 @@ test('a feed has the whole words of each text, with whole addresses', async ({
         tags: ['p', 'a', 'h2', 'ul', 'li'],
         words: expect.stringContaining('less than its own binding & cost more'),
       },
-      { title: 'Oil on leather', updated: '2023-05-14T00:00:00.000Z' },
+      {
+        title: 'Oil on leather',
+        updated: '2023-05-14T00:00:00.000Z',
+        tags: ['p', 'figure', 'blockquote', 'pre', 'code'],
+        words: expect.stringContaining('"patience": true'),
+      },
     ],
   });
   expect(readFileSync(join(folder, 'dist', 'sitemap.xml'), 'utf8')).toContain(

@@ -12,6 +12,7 @@ import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg, measurePicture } from '../assets/pictures.ts';
 import { arrangePages } from './arrange-page.ts';
+import { withCodeColors } from './code-colors.ts';
 import { picturesIn } from './content-pictures.ts';
 import { responseLimit, type SnapshotOptions, takeSnapshot } from './data-service.ts';
 import { withHyphens } from './hyphens.ts';
@@ -61,7 +62,9 @@ export async function collectSiteData(
     language: site.app.language,
     pagesUrl: base + languagePath(site),
     direction: textDirection(site.app.language),
-    pages: withHyphens(arrangePages(site), site.app.language, siteFiles.borrowed),
+    pages: await withCodeColors(
+      withHyphens(arrangePages(site), site.app.language, siteFiles.borrowed),
+    ),
     content,
     assets,
   };

@@ -71,7 +71,7 @@ const momentOf = (date: string) => new Date(date).toISOString();
 const shown =
   'a blockquote br cite code em figcaption figure h2 h3 hr img li ol p pre strong table tbody td th thead tr ul';
 const tags = new Set(shown.split(' '));
-const attributes = new Set(['href', 'src', 'alt', 'start']);
+const attributes = new Set(['href', 'src', 'alt', 'start', 'dir']);
 
 /** Returns the HTML of the sections below the title of a page, without all that only pages need. */
 function wordsOf(body: string, address: string): string {
