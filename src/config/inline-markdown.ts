@@ -1,4 +1,5 @@
 import { Lexer, type Token } from 'marked';
+import { memoizeTexts } from '../shared/memoize.ts';
 
 // A sign that the parser must not see becomes a letter for private use, and is put back into the tokens afterwards.
 const firstHidden = 0xf0000;
@@ -36,13 +37,20 @@ const besideStars = new RegExp(
 /** Matches a letter of one's own for private use, as icon fonts have them. Hidden signs could not be told from it. */
 const privateLetter = /[\u{f0000}-\u{10fffd}]/u;
 
+/** Matches what code has beside its stars. */
+const beforeCodeStars = /\*\/|\/\*|\*\.|[(,]\s?\*\*/;
+
 /** Hides the signs of names, paths and formulas, which mark no emphasis. */
 function hideSigns(markdown: string): string {
-  if (privateLetter.test(markdown)) return markdown;
-  return markdown
-    .replace(underlined, (signs, pair?: string) => (pair || signs !== '_' ? signs : hide(signs)))
-    .replace(codeStars, hide)
+  // Most texts have no such sign, and a search for what stands before it takes long.
+  if (!/[*_]/.test(markdown) || privateLetter.test(markdown)) return markdown;
+  const named = markdown.replace(underlined, (signs, pair?: string) =>
+    pair || signs !== '_' ? signs : hide(signs),
+  );
+  if (!named.includes('*')) return named;
+  return (beforeCodeStars.test(named) ? named.replace(codeStars, hide) : named)
     .replace(/\S+/g, (word) => {
+      if (!word.includes('*')) return word;
       const rest = word.replace(innerStars, hide);
       // Where a word begins or ends with stars, those within it may be their partners.
       return rest.includes('*') ? word : rest;
@@ -50,17 +58,19 @@ function hideSigns(markdown: string): string {
     .replace(besideStars, hide);
 }
 
-/** Parses the Markdown within a line. The tokens lack the signs of code, so that none is taken for unfinished markup. */
-export const lexMarkup = (markdown: string): Token[] => lex(hideSigns(markdown));
-
-const lex = (markdown: string): Token[] => Lexer.lexInline(markdown, { gfm: false });
-
-/** Parses the Markdown within a line. Signs that belong to code stay, so that `__init__.py` and `a*b*c` are plain. */
-export function lexInline(markdown: string): Token[] {
-  const hidden = hideSigns(markdown);
-  const tokens = lex(hidden);
-  if (hidden === markdown) return tokens;
-  return JSON.parse(JSON.stringify(tokens), (_, value: unknown) =>
+/** A text is parsed once by the check of its markup, of its links, and of what they lead to. */
+const lex = memoizeTexts((markdown) => {
+  const text = hideSigns(markdown);
+  const hidden: readonly Token[] = Lexer.lexInline(text, { gfm: false });
+  if (text === markdown) return { hidden, tokens: hidden };
+  const tokens: readonly Token[] = JSON.parse(JSON.stringify(hidden), (_, value: unknown) =>
     typeof value === 'string' ? show(value) : value,
   );
-}
+  return { hidden, tokens };
+});
+
+/** Parses the Markdown within a line. The tokens lack the signs of code, so that none is taken for unfinished markup. */
+export const lexMarkup = (markdown: string): readonly Token[] => lex(markdown).hidden;
+
+/** Parses the Markdown within a line. Signs that belong to code stay, so that `__init__.py` and `a*b*c` are plain. */
+export const lexInline = (markdown: string): readonly Token[] => lex(markdown).tokens;

@@ -1,5 +1,6 @@
 import type { Token } from 'marked';
 import { z } from 'zod';
+import { memoizeTexts } from '../shared/memoize.ts';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { markdown } from './fields.ts';
@@ -27,11 +28,14 @@ export const optionalRichText = richIn(z.string().trim().superRefine(refuseWhere
 
 function richIn(texts: z.ZodString) {
   return texts
-    .superRefine(refuseWhere(findMarkup))
+    .superRefine(refuseWhere((text) => markupIn(text).problem))
     .superRefine(refuseWhere(findDeadLinks))
     .register(fieldMetadata, { role: 'rich text' })
     .transform(readRichText);
 }
+
+/** The whole check finds the problems of a file, and what each of its texts refers to, so it asks for a text twice. */
+const markupIn = memoizeTexts((text) => ({ problem: findMarkup(text) }));
 
 /** Finds markup that is not supported or not complete, so visitors would see the markup's characters. */
 function findMarkup(text: string): TextProblem | undefined {
@@ -67,7 +71,7 @@ function findBlock(text: string): TextProblem | undefined {
 const brokenLink = /\[\s*\]\(|\[[^\][]*\]\([^()]*|\[[^\][]+\]\s+\((https?:|mailto:|tel:|www\.|\/)/;
 
 /** Matches `**` at the start or end of a word. Between spaces or digits, `**` is no markup and does not match. */
-const unfinishedBold = /\*\*(?=[^\s*])(?<!\d\*\*(?=\d))|(?<=[^\s*])\*\*(?!\d)/;
+const unfinishedBold = /\*\*(?:(?=[^\s*])(?<!\d\*\*(?=\d))|(?<=[^\s*]\*\*)(?!\d))/;
 
 /** Finds incomplete markup, which the Markdown parser has left as plain text. */
 function findUnfinished(words: readonly string[]): TextProblem | undefined {
