@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { memoizeTexts } from '../shared/memoize.ts';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { markdown } from './fields.ts';
+import { markdown, verbatim } from './fields.ts';
 import { lexInline, lexMarkup } from './inline-markdown.ts';
 import { findLinkProblem } from './link-target.ts';
 import { isPathBelowPublic } from './links.ts';
@@ -26,9 +26,16 @@ export const richText = richIn(markdown);
 /** The same, which may be left blank. */
 export const optionalRichText = richIn(z.string().trim().superRefine(refuseWhere(findStrayQuote)));
 
+/** The same as people write it in files of Markdown, where a sign that marks nothing is only a sign. */
+export const looseRichText = linkedIn(verbatim);
+export const looseCell = linkedIn(z.string().trim());
+
 function richIn(texts: z.ZodString) {
+  return linkedIn(texts.superRefine(refuseWhere((text) => markupIn(text).problem)));
+}
+
+function linkedIn(texts: z.ZodString) {
   return texts
-    .superRefine(refuseWhere((text) => markupIn(text).problem))
     .superRefine(refuseWhere(findDeadLinks))
     .register(fieldMetadata, { role: 'rich text' })
     .transform(readRichText);

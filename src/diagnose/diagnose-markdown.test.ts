@@ -109,8 +109,8 @@ test('what stands above a text is checked by its schema, and a first heading is 
 });
 
 test.each<[markdown: string, ...told: string[]]>([
-  ['', '1:1 there is no text in the file'],
-  ['---\ntitle: A\n---\n', '1:1 there is no text in the file'],
+  ['', '1:1 there is no text in the file, so it is left out'],
+  ['---\ntitle: A\n---\n', '1:1 there is no text in the file, so it is left out'],
   ['---\ntitle: [a\n---\nB', '2:8 the [ that is opened here is not closed'],
   ['A\n![b](/media/plate.webp)\nC', '2:1 a picture stands among words, and is shown on its own'],
   [
@@ -160,6 +160,18 @@ test('a picture that is not beside a text is told by the paths that the text has
       { message: 'there is no file public/etc/passwd.png' },
     ],
   });
+});
+
+test.each([
+  '“The first part of what somebody says.\n\n“And the second.”',
+  'A ** b, or a**',
+  'Write [](contact) or [link](</my uri) here',
+  'Use [NAME] here',
+  `A\n\n${'-'.repeat(40)}\n\nB\n${'='.repeat(40)}\n\nC\n\n${'* '.repeat(30)}`,
+  'a | b\n--------------------|--------------------\nc | d',
+  '# Only a title',
+])('what Markdown may have is at most worth a look: %j', (text) => {
+  expect(read(text).ok).toBe(true);
 });
 
 test('a repeated block is no mistake, and a skipped level of headings refuses nothing', () => {

@@ -1,4 +1,5 @@
-import { Document, isMap, visit, YAMLMap } from 'yaml';
+import { Document, isMap, isScalar, type Node, visit, YAMLMap } from 'yaml';
+import { looseTextFile, type textFile } from '../config/text-file.ts';
 import { pathBesideText, textMedia } from '../shared/text-media.ts';
 import { checkDocument } from './check-document.ts';
 import { type diagnose, undecodable } from './diagnose.ts';
@@ -20,7 +21,12 @@ const maxKilobytes = 1024;
  * Checks one of the owner's Markdown files; returns what stands above the text and its blocks as one value, or all
  * problems of the file. The text is read as a document of YAML would be, so that the same checks find them.
  */
-export const diagnoseMarkdown: typeof diagnose = (file, bytes, schema, context) => {
+export const diagnoseMarkdown: typeof diagnose<typeof textFile> = (
+  file,
+  bytes,
+  schema,
+  context,
+) => {
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
   const tooLarge = checkSize(bytes.length, maxKilobytes);
@@ -34,7 +40,12 @@ export const diagnoseMarkdown: typeof diagnose = (file, bytes, schema, context) 
     start,
     context.pages?.texts,
   );
-  if (paragraphs.length + problems.length === 0) return failed([fileProblem(file, noText)]);
+  const tellAll = (all: readonly DocumentProblem[]) =>
+    failed(all.map((each) => toProblem(file, source, inWords(file, each))));
+  if (paragraphs.length === 0)
+    return problems.length > 0
+      ? tellAll(problems)
+      : { ok: true, value: draftOf(title), hints: [fileProblem(file, noText)] };
   const picture = keys.get('picture');
   if (typeof picture === 'string') keys.set('picture', pathBesideText(file, picture));
   const body = { ...(title && !keys.has('title') && { title }), paragraphs };
@@ -42,11 +53,19 @@ export const diagnoseMarkdown: typeof diagnose = (file, bytes, schema, context) 
   const document = new Document(keys);
   if (isMap(made)) keys.items.push(...made.items);
   const read = { source, problems: [], edited: new Set<number>() };
-  const { value, found } = checkDocument(read, document, schema, context);
-  const all = [...(problem ? [problem] : []), ...problems, ...found];
-  const told = failed(all.map((each) => toProblem(file, source, inWords(file, each)))).problems;
-  const isAccepted = value !== undefined && all.every(({ isHint }) => isHint);
-  return isAccepted ? { ok: true, value, hints: told } : failed(told);
+  // A check corrects the keys of its document.
+  const strict = checkDocument(read, document.clone(), schema, context);
+  // What looks like a slip in YAML may be meant in Markdown, which has no words that are wrong.
+  const { value, found } = strict.value
+    ? strict
+    : checkDocument(read, document, looseTextFile, context);
+  const isWrong = (each: DocumentProblem) =>
+    found.some(({ range, message }) => range[0] === each.range[0] && message === each.message);
+  const hints = strict.found.map((each) => (isWrong(each) ? each : { ...each, isHint: true }));
+  const all = [...(problem ? [problem] : []), ...problems, ...hints];
+  const wrong = all.filter(({ isHint }) => !isHint);
+  if (value === undefined || wrong.length > 0) return tellAll(wrong);
+  return { ok: true, value, hints: tellAll(all).problems };
 };
 
 /** Reads the keys above a text, between lines of dashes, which are blanked so that all else keeps its place. */
@@ -80,9 +99,15 @@ function inWords(file: string, problem: DocumentProblem): DocumentProblem {
   return { ...problem, ...words, path: path[0] === 'paragraphs' ? [] : path, isGuess: true };
 }
 
+/** Returns what stands for a text that is not written yet. */
+const draftOf = (title: Node | undefined) => ({
+  ...(isScalar(title) && { title: String(title.value) }),
+  ...{ hidden: true, paragraphs: [] },
+});
+
 const noText = {
-  message: 'there is no text in the file',
+  message: 'there is no text in the file, so it is left out',
   found: 'nothing that a page could show',
   expected: 'a text in Markdown',
-  fix: 'write it, or remove what names the file',
+  fix: 'write it, or remove the file and what names it',
 };

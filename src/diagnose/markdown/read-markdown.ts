@@ -10,8 +10,9 @@ import { placeOf, type Reader, readInline, wordsIn } from './read-inline.ts';
 /** The blocks of a text are read with the levels of its headings: that of the largest, and of the one before. */
 type BlockReader = Reader & { top: number; level: number };
 
-/** More marks of quotes and lists at the beginning of a line, or more blanks, take the parser too long. */
-const tooDeep = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){16}|^[ \t]{80,}(?:[>*+-]|\d{1,9}[.)])/m;
+/** More marks of quotes and lists at the beginning of a line, or more blanks, take the parser too long. A line of the same marks parts a text. */
+const tooDeep =
+  /^(?![ \t]*([*_-])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){16}|^[ \t]{80,}(?:[>*+-]|\d{1,9}[.)])/m;
 
 /** Reads Markdown as the blocks of a running text; its title, if it begins with one; and what is wrong with it. */
 export function readMarkdown(
