@@ -9,6 +9,7 @@ import { root, vitrine } from './cli.ts';
 import type { OwnerFiles } from './copy-project.ts';
 import { kitchenSink } from './kitchen-sink.ts';
 import type { PerWorker, Scenario, SiteOptions } from './scenario.ts';
+import { fillOnce } from './shared-folder.ts';
 import {
   composedSite,
   composedSites,
@@ -59,8 +60,11 @@ async function writeKitchenSink({ folder }: Scenario): Promise<void> {
   cpSync(join(root, 'tests', 'sites', 'lectures'), join(folder, 'sections', 'lectures'), {
     recursive: true,
   });
-  const { code, output } = await vitrine(folder, ['new:section', 'errands']);
-  if (code !== 0) throw new Error(output);
+  const errands = await fillOnce('errands', async (own) => {
+    const { code, output } = await vitrine(own, ['new:section', 'errands']);
+    if (code !== 0) throw new Error(output);
+  });
+  cpSync(join(errands, 'sections'), join(folder, 'sections'), { recursive: true });
 }
 
 /** Arrangements of lists and of other parts, each of which any preset may have. */
