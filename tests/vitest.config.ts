@@ -63,7 +63,12 @@ export default defineConfig(({ mode }) => {
           environment: './tests/unit/document.ts',
           setupFiles: './tests/unit/empty-document.ts',
         }),
-        project('isolated', { include: ['{src,tests}/**/*.isolated.test.ts'], isolate: true }),
+        // In threads, since a process for each file takes a fifth more of the processor.
+        project('isolated', {
+          include: ['{src,tests}/**/*.isolated.test.ts'],
+          isolate: true,
+          pool: 'threads',
+        }),
       ],
     },
   };

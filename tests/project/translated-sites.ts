@@ -10,9 +10,19 @@ contactMe: []
 
 /** A site in Spanish and English, at the root of its host or below a folder: its name, its files and its base. */
 export const spanishAndEnglishAt = (path: string) => {
-  const files = { site: readSite('languages/es-en'), content };
+  const site = readSite('languages/es-en');
+  const files = { site: path === '/' ? site : withoutSome(site), content };
   return [`languages at ${path}`, files, { base: path }] as const;
 };
+
+/** Takes two texts away from English, which has those of Spanish there. */
+const withoutSome = (site: string) =>
+  site
+    .replace('{ es: Herramientas, en: Tools }', '{ es: Herramientas }')
+    .replace(
+      '{ es: Una aplicación de menús., en: A food-menu application. }',
+      '{ es: Una **carta**. }',
+    );
 
 const names = ['de-ar', 'pt-en', 'es-en'] as const;
 

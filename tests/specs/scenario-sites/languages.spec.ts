@@ -162,19 +162,12 @@ test('a text that a language lacks is that of the first one, and says its langua
   builtSite,
   page,
 }) => {
-  const [, files] = spanishAndEnglishAt('/');
-  const site = files.site
-    .replace('{ es: Herramientas, en: Tools }', '{ es: Herramientas }')
-    .replace(
-      '{ es: Una aplicación de menús., en: A food-menu application. }',
-      '{ es: Una **carta**. }',
-    );
-  const { url, read } = await builtSite('a language that lacks texts', { ...files, site });
+  const { url, read } = await builtSite(...spanishAndEnglishAt('/my-repo/'));
   const html = read('en/about-me/index.html').toString();
   expect(html).toContain('lang="es">Herramientas</h2>');
   expect(html).toContain('<span lang="es">Una <strong>');
   expect(read('sobre-mi/index.html').toString()).not.toContain('lang="es">Herramientas');
-  await open(page, `${url}/en/`);
+  await open(page, `${url}/my-repo/en/`);
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'Herramientas' })).toHaveAttribute('lang', 'es');
 });
