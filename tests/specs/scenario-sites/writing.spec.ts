@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
 import { heading, open } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
 import type { PerWorker } from '../../project/scenario.ts';
@@ -10,6 +11,8 @@ import { expect, test } from '../../test.ts';
 test.use({ bypassCSP: true });
 // In one worker, which builds the site once.
 test.describe.configure({ mode: 'default' });
+
+const grammar = readFileSync(new URL('../../unit/atom.rng', import.meta.url), 'utf8');
 
 const oilInSwedish = `---
 title: "Olja på läder: en början"
@@ -75,6 +78,8 @@ test('a feed has the whole words of each text, with whole addresses', async ({
   const link = page.locator('link[type="application/atom+xml"]');
   await expect(link).toHaveAttribute('href', '/feed.xml');
   const written = readFileSync(join(folder, 'dist', 'feed.xml'), 'utf8');
+  const { errors } = await validateXML({ xml: written, schema: grammar, extension: 'relaxng' });
+  expect(errors).toEqual([]);
   const feed = await page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'application/xml');
     const of = (parent: ParentNode, name: string) =>

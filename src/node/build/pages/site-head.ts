@@ -15,7 +15,7 @@ import { readOriginal } from '../assets/font-files.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { stillFile } from '../assets/still-file.ts';
-import { feedFile } from '../sharing/feed.ts';
+import type { Feed } from '../sharing/feed.ts';
 
 export const manifestFile = 'site.webmanifest';
 
@@ -26,7 +26,7 @@ export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
 export async function buildSiteHead(
   { site, publicFiles }: SiteFiles,
   base: string,
-  hasFeed = false,
+  feeds: readonly Feed[] = [],
 ) {
   const pagesUrl = base + languagePath(site);
   const { logo } = site.navigation;
@@ -58,11 +58,10 @@ export async function buildSiteHead(
       ...(resume
         ? [`<link rel="alternate" type="application/json" href="${pagesUrl}${resumeFile}">`]
         : []),
-      ...(hasFeed
-        ? [
-            `<link rel="alternate" type="application/atom+xml" href="${pagesUrl}${feedFile}" title="${escapeAttribute(name)}">`,
-          ]
-        : []),
+      ...feeds.map(
+        ({ file, title }) =>
+          `<link rel="alternate" type="application/atom+xml" href="${pagesUrl}${file}" title="${escapeAttribute(title)}">`,
+      ),
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
       // The script runs as soon as browsers parse it, and changes the `theme-color` tags, so these tags come
       // first.

@@ -6,7 +6,7 @@ import { resumeFile, resumeOf } from '../../start/resume/resume-of-site.ts';
 import { copyAssets } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { isConfiguredServer } from '../hosting/host-files.ts';
-import { feedFile, feedOf } from '../sharing/feed.ts';
+import { feedsOf, writeFeed } from '../sharing/feed.ts';
 import { sharePage } from '../sharing/share-page.ts';
 import { buildStyleSheet } from '../styles/style-sheet.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -34,8 +34,8 @@ export async function writeLanguage({ siteFiles, rendered }: Edition, shared: Sh
   const { folder, base, types, script } = shared;
   const { site, content } = siteFiles;
   const { data, pages, texts, names, files } = rendered;
-  const feed = feedOf(data, pages);
-  const head = await buildSiteHead(siteFiles, base, feed !== undefined);
+  const feeds = feedsOf(data);
+  const head = await buildSiteHead(siteFiles, base, feeds);
   const fonts = await buildFonts({ theme: site.theme, base, texts });
   const { css } = await shared.styles.inLanguage(siteFiles);
   const styleSheet = await buildStyleSheet({ css, types, fonts: fonts.late, names, base });
@@ -49,7 +49,7 @@ export async function writeLanguage({ siteFiles, rendered }: Edition, shared: Sh
   const service = serviceFile(site);
   writeFiles(place, {
     [manifestFile]: head.manifest,
-    ...(feed !== undefined && { [feedFile]: feed }),
+    ...Object.fromEntries(feeds.map((feed) => [feed.file, writeFeed(feed, data, pages)])),
     ...(service !== undefined && { [service]: JSON.stringify(content) }),
     ...(site.app.resume && {
       [resumeFile]: JSON.stringify(resumeOf(site, data.content), undefined, 2),

@@ -1,15 +1,16 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment, serialize } from 'parse5';
-import type { RenderedPage, SiteData } from '../../../page-data.ts';
+import type { PageConfig, RenderedPage, SiteData } from '../../../page-data.ts';
 import { endsOf } from '../../../shared/date.ts';
 import { pageUrl } from '../../../shared/page-path.ts';
+import { titleOf } from '../../../shared/template.ts';
 import { escapeAttribute } from '../../files/project/html.ts';
 import { placedSections } from './placed-sections.ts';
 
-/** The name of the file, below the folder of its language. */
-export const feedFile = 'feed.xml';
+/** A text that a page lists with a date and a page of its own. */
+type Listed = { title: string; date: string; path: string };
 
-/** Returns the texts that a site lists with a date and a page of their own, the latest first. */
-export function textsIn({ pages }: Pick<SiteData, 'pages'>) {
+/** Returns the texts that pages list with a date and a page of their own, the latest first. */
+export function textsIn(...pages: readonly PageConfig[]): readonly Listed[] {
   const texts = placedSections(...pages).flatMap(({ section }) => {
     if (section.type !== 'writing') return [];
     return section.items.flatMap(({ title, date = '', page }) => {
@@ -22,19 +23,36 @@ export function textsIn({ pages }: Pick<SiteData, 'pages'>) {
   );
 }
 
+/** A feed: its file below the folder of its language, its name, and what it consists of. */
+export type Feed = { file: string; title: string; texts: readonly Listed[] };
+
 /**
- * Returns the texts of a site as an Atom feed (RFC 4287), with their words as pages show them; undefined for a site
- * without texts, or without an address, which each of its links needs.
+ * Returns the feeds of a site: one of all texts, or of several pages with texts one each, below the page; none without
+ * the address of the site, which each link of a feed needs.
  */
-export function feedOf(
+export function feedsOf({ site, pages }: SiteData): Feed[] {
+  const { app } = site;
+  const lists = pages.flatMap((page) => {
+    const texts = textsIn(page);
+    return texts.length > 0 ? [{ page, texts }] : [];
+  });
+  if (app.url === undefined) return [];
+  if (lists.length < 2)
+    return lists.map(({ texts }) => ({ file: 'feed.xml', title: app.name, texts }));
+  return lists.map(({ page, texts }) => {
+    const file = `${page.path === '' ? '' : `${page.path}/`}feed.xml`;
+    return { file, title: titleOf(page.title, site), texts };
+  });
+}
+
+/** Writes a feed as Atom (RFC 4287), with the words of texts as pages show them. */
+export function writeFeed(
+  { file, title, texts }: Feed,
   data: SiteData,
   pages: ReadonlyMap<string, RenderedPage>,
-): string | undefined {
+): string {
   const { app, owner, trailingSlash } = data.site;
-  const { url } = app;
-  const texts = textsIn(data);
-  const [latest] = texts;
-  if (url === undefined || !latest) return undefined;
+  const url = app.url ?? '';
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const link = (rel: string, href: string) =>
     `<link rel="${rel}" href="${escapeAttribute(href)}"/>`;
@@ -51,10 +69,10 @@ export function feedOf(
     const lang = language === undefined ? '' : ` xml:lang="${language}"`;
     return `<entry${lang}>${known.join('')}${link('alternate', href)}${content}</entry>`;
   });
-  const self = pageUrl(url, feedFile, false).href;
+  const self = pageUrl(url, file, false).href;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${data.language}">
-${element('title', app.name)}${element('id', self)}${element('updated', momentOf(latest.date))}
+${element('title', title)}${element('id', self)}${element('updated', momentOf(texts[0]?.date ?? ''))}
 <author>${element('name', owner.name)}</author>${link('self', self)}${link('alternate', pageUrl(url, '', trailingSlash).href)}
 ${entries.join('\n')}
 </feed>

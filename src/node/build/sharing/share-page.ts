@@ -173,7 +173,7 @@ export function searchFiles(languages: readonly SiteData[]): Record<string, stri
   if (url === undefined) return { 'robots.txt': robots };
   const list = `Sitemap: ${pageUrl(url, 'sitemap.xml', false)}\n`;
   const entries = languages.flatMap((data) => {
-    const dates = new Map(textsIn(data).map(({ path, date }) => [path, date]));
+    const dates = new Map(textsIn(...data.pages).map(({ path, date }) => [path, date]));
     return data.pages.map(({ path }) => {
       const { href } = pageUrl(data.site.app.url ?? url, path, data.site.trailingSlash);
       const links = alternatesOf(translationsOf(data.site, data.pagesUrl, path), url).map(
