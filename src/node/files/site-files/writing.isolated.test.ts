@@ -87,6 +87,21 @@ test('each text has a page that opens with its title and its date, and names oth
   });
 });
 
+test.each([
+  ['your-name.md', 'A', 'your name'],
+  ['new.md', '# “Half of a quote\n\nA', '“Half of a quote'],
+  ['new.md', '# Use [NAME] and **\n\nA', 'Use [NAME] and **'],
+])('the text %s with %j has a page with its words as they are', async (name, text, title) => {
+  const pages = await load(list, { [name]: text });
+  const path = `writing/${name.replace('.md', '')}`;
+  expect(pages).toContainEqual(
+    expect.objectContaining({
+      ...{ path, link: title },
+      sections: [expect.objectContaining({ heading: title }), expect.anything()],
+    }),
+  );
+});
+
 test('a page of the owner takes the place of the page of a text', async () => {
   const own =
     "  - { path: writing/oil, menu: false, sections: [{ type: prose, paragraphs: ['B'] }] }";

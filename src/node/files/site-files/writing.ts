@@ -106,21 +106,23 @@ const describe = ({ description }: Value) => description !== undefined && { desc
 const pictureOf = ({ picture, alt }: Pick<Value, 'picture' | 'alt'>) =>
   picture !== undefined && alt !== undefined ? { picture: { src: picture, alt } } : {};
 
-/** Returns the page of a text, which opens with its title, its date and its other labels. */
+/**
+ * Returns the page of a text, which opens with its title, its date and its other labels. Words that the schema would ask
+ * about stand there as they are, since the check has asked already.
+ */
 function pageOf(path: string, title: string, text: Value): Page {
   const { date, tags = [], hidden, language, paragraphs } = text;
   const labels = date === undefined ? tags : [date, ...tags];
-  const cover = { type: 'cover', heading: title, ...pictureOf(text), tags: labels };
-  const written = { path, link: title, menu: false, ...describe(text), hidden };
+  const cover = { type: 'cover', heading: '–', ...pictureOf(text), tags: labels };
+  const prose = { type: 'prose', language, paragraphs: ['–'] };
+  const written = { path, link: '–', menu: false, ...describe(text), hidden };
   const { element } = siteConfig.shape.pages;
-  const page = element.parse({
-    ...written,
-    sections: [cover, { type: 'prose', language, paragraphs: ['–'] }],
+  const page = element.parse({ ...written, sections: [cover, prose] });
+  const sections = page.sections.map((each) => {
+    if (each.type === 'cover') return { ...each, heading: title };
+    return each.type === 'prose' ? { ...each, paragraphs } : each;
   });
-  const sections = page.sections.map((each) =>
-    each.type === 'prose' ? { ...each, paragraphs } : each,
-  );
-  return { ...page, sections };
+  return { ...page, link: title, sections };
 }
 
 /** Sorts the latest first, and those without a date last. */
