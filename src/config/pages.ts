@@ -3,12 +3,23 @@ import { titlePattern, titleVariables } from '../shared/template.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { despiteOtherIssues, matching, refuseUnusablePath, template, text } from './fields.ts';
 import type { SectionSchema } from './section.ts';
+import { refuseWhere } from './text-problem.ts';
 
 const path = matching(
   /^([a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*)?$/,
   "'' or words of small letters, digits, hyphens and underscores, such as about-me",
 )
   .superRefine(refuseUnusablePath)
+  .superRefine(
+    refuseWhere((written) =>
+      written.endsWith('/index')
+        ? {
+            expected: 'a path that does not end with index, which is the file of the page above it',
+            fix: 'write another word at its end',
+          }
+        : undefined,
+    ),
+  )
   .meta({ examples: ['about-me'] })
   .register(fieldMetadata, { role: 'page path' });
 

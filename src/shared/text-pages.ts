@@ -18,12 +18,14 @@ export function textPages(
   languages: readonly string[] = [],
 ): ReadonlyMap<string, string> {
   const start = `content/${folder.replace(/\/?$/, '/')}`;
-  const below = page === '' ? folder.replace(/\/$/, '') : page;
+  const words = folder.split('/').map((word) => slugOf(word));
+  const below = page === '' ? words.filter(Boolean).join('/') : page;
   const pages = files.flatMap((file) => {
     const text = nameOfText(file, languages);
     const name = text.startsWith(start) ? text.slice(start.length) : '';
     const slug = name.includes('/') ? '' : slugOf(name.replace(/\.\w+$/, ''));
-    return slug === '' ? [] : [[text, `${below}/${slug}`] as const];
+    const path = below === '' ? slug : `${below}/${slug}`;
+    return slug === '' ? [] : [[text, path] as const];
   });
   return new Map(pages);
 }

@@ -54,6 +54,7 @@ test.each<[text: string, expected: RegExp, fix?: string]>([
   [home(items('facts', 'value: 1.200, label: A')), /write 1200; or, to show the dot, "1.200"$/],
   [home(tools) + page('a'.repeat(250), tools), /^9: .*at most 500 letters.*; write a shorter one$/],
   [home(tools) + page('work/nul', tools), /^9: .*the name of a device.*; write another word/],
+  [home(tools) + page('work/index', tools), /^9: .*does not end with index.*; write another word/],
   [home(tools) + page('My Work', words('[a](my-work)')), /My Work/],
   [home(tools).replace('title: Page', "title: '{owner}{app}'"), /"{ownerName}{appName}"$/],
   [home(works('/work/')), /no pictures .*public\/work\//, 'write pictures: /works/'],

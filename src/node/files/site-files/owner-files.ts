@@ -22,7 +22,7 @@ import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames, targetsOn } from './check-context.ts';
 import { borrowedWords, textPath, withTexts } from './texts.ts';
 import { type Bytes, checkThemes } from './themes.ts';
-import { pagesOfTexts } from './writing.ts';
+import { findUnaddressed, pagesOfTexts } from './writing.ts';
 
 /** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
 export type FileName = 'site' | 'content';
@@ -132,7 +132,8 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
       spoken && read[file].ok ? borrowedTexts(read[file].value, schemas[file], spoken) : [],
     ),
   ];
-  const all = [...problems, ...lacking];
+  const unaddressed = written.ok ? findUnaddressed(written.value, texts, spoken?.languages) : [];
+  const all = [...problems, ...lacking, ...unaddressed];
   return { site, content, files, spoken, borrowed, origins, findBorrowed, problems: all };
 }
 

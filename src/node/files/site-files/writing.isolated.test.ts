@@ -115,6 +115,19 @@ test.each([
   [list, { 'new.md': '---\ndate: 2024-13-01\n---\nA' }, 'content/notes/new.md:2:7 '],
   [list.replace('notes }', '../notes }'), {}, 'site.config.yaml:5:'],
   [list.replace(', folder: notes', ''), {}, 'site.config.yaml:5:'],
+  [
+    list,
+    { 'Öl.md': 'A', 'ol.md': 'B' },
+    'content/notes/Öl.md:1:1 this text would have the same address',
+  ],
+  [list, { '日記.md': 'A' }, 'content/notes/日記.md:1:1 an address is made of the name of a file'],
+  [
+    list,
+    { 'index.md': 'A' },
+    'content/notes/index.md:1:1 an address is made of the name of a file',
+  ],
+  [list, { 'con.md': 'A' }, 'content/notes/con.md:1:1 an address is made of the name of a file'],
+  [list, { [`${'a'.repeat(241)}.md`]: 'A' }, 'aaa.md:1:1 an address is made of the name of a file'],
 ])('with %s and %j it tells what is wrong', async (section, texts, expected) => {
   expect((await load(section, texts)).map(String).join('\n')).toContain(expected);
 });
@@ -232,4 +245,11 @@ test('in development a draft is listed with a label, and has a page', async () =
     path: 'writing/new',
     sections: [{ tags: ['Draft', 'Wax'] }, {}],
   });
+});
+
+test('a folder that a page lists twice has each text once', async () => {
+  const pages = await load(`${list}, ${list}`, {});
+  expect(pages.map((page) => (typeof page === 'string' ? page : page.path))).toEqual([
+    ...['', 'writing', 'writing/oil'],
+  ]);
 });

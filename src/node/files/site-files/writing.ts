@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { textFile } from '../../../config/text-file.ts';
-import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
+import { type Diagnosis, fileProblem, type Problem } from '../../../diagnose/messages/problem.ts';
 import type { Path } from '../../../schema/path.ts';
 import { endsOf } from '../../../shared/date.ts';
-import { fileName } from '../../../shared/picture-folder.ts';
+import { fileName, folderOf } from '../../../shared/picture-folder.ts';
 import { nameOfText, textPages } from '../../../shared/text-pages.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../../site.ts';
 import { draftIn } from './site-words.ts';
@@ -44,6 +44,44 @@ export function pagesOfTexts(
   return Object.fromEntries([...listed, ...byFile]);
 }
 
+const { element: pageSchema } = siteConfig.shape.pages;
+const isAddress = (path: string) => pageSchema.shape.path.safeParse(path).success;
+
+/** Finds texts that have no page, or that of another one, because of what their files are called. */
+export function findUnaddressed(
+  { pages }: SiteConfig,
+  files: readonly string[],
+  languages: readonly string[] = [],
+): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) => {
+      if (section.type !== 'writing' || section.folder === undefined) return [];
+      const folder = `content/${section.folder}`;
+      const texts = textPages(path, section.folder, files, languages);
+      return files.flatMap((file) => {
+        const name = nameOfText(file, languages);
+        if (folderOf(name) !== folder) return [];
+        const page = texts.get(name) ?? '';
+        const known = first.get(page) ?? name;
+        if (isAddress(page) && page !== '') first.set(page, known);
+        else return fileProblem(file, unaddressed(name));
+        return known === name ? [] : fileProblem(file, unaddressed(name, known));
+      });
+    }),
+  );
+}
+
+const unaddressed = (name: string, other?: string) => ({
+  message:
+    other === undefined
+      ? 'an address is made of the name of a file, and of this one none can be made'
+      : `this text would have the same address as ${other}`,
+  found: fileName(name),
+  expected: 'a name of its own with Latin letters or digits, and not index',
+  fix: 'give the file another name, such as a-walk.md; its title may be in any letters',
+});
+
 /**
  * Returns a site whose lists of texts have those of their folders, the latest first, and with a page for each of them.
  * A page that the owner has written at the same path stays in its place.
@@ -58,14 +96,14 @@ export function withWriting(
   const added: Page[] = [];
   const textsOf = (path: string, folder: string): Listed[] =>
     [...textPagesOf(path, folder)].flatMap(([name, page]) => {
-      const text = labelled(read(name, page), site.app.language);
+      const text = isAddress(page) && labelled(read(name, page), site.app.language);
       if (!text) return [];
       const title =
         text.title ??
         fileName(name)
           .replace(/\.\w+$/, '')
           .replaceAll('-', ' ');
-      if (!paths.includes(page)) {
+      if (![...paths, ...added.map(({ path }) => path)].includes(page)) {
         origins.push({ path: ['pages', site.pages.length + added.length], file: text.file });
         added.push(pageOf(page, title, text));
       }
@@ -116,8 +154,7 @@ function pageOf(path: string, title: string, text: Value): Page {
   const cover = { type: 'cover', heading: '–', ...pictureOf(text), tags: labels };
   const prose = { type: 'prose', language, paragraphs: ['–'] };
   const written = { path, link: '–', menu: false, ...describe(text), hidden };
-  const { element } = siteConfig.shape.pages;
-  const page = element.parse({ ...written, sections: [cover, prose] });
+  const page = pageSchema.parse({ ...written, sections: [cover, prose] });
   const sections = page.sections.map((each) => {
     if (each.type === 'cover') return { ...each, heading: title };
     return each.type === 'prose' ? { ...each, paragraphs } : each;
