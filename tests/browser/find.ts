@@ -44,8 +44,6 @@ const disabledFeatures = [
   // Chrome renders each of these two in a process for each window, which takes a third of a test's time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Each page would start a process for the next one, which has other storage in tests, and so cannot take it.
-  'SpareRendererForSitePerProcess',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
