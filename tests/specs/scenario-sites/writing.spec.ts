@@ -23,7 +23,7 @@ Se [plåtarna](./plates-of-ash.md), eller [hyllan](/).
 
 const writer = (builtSite: PerWorker['builtSite']) =>
   builtSite(
-    'writer',
+    'writer in two languages',
     {},
     {
       prepare: ({ folder, edit }) => {
