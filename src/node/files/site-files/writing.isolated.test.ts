@@ -133,7 +133,7 @@ test.each([
 });
 
 /** Loads a site in German and English with a list and a section that have these texts. */
-async function loadInLanguages(texts: Readonly<Record<string, string>>) {
+async function loadInLanguages(texts: Readonly<Record<string, string>>, more = '') {
   const app = 'app: { name: Ada, languages: [de, en], description: { de: Von Ada., en: By Ada. } }';
   const path = '{ de: notizen, en: notes }';
   writeFileSync(
@@ -143,7 +143,7 @@ owner: { name: Ada }
 pages:
   - { path: '', link: Start, sections: [{ type: prose, file: notes/oil.md }] }
   - { path: ${path}, link: { de: Notizen, en: Notes }, sections: [{ type: writing, heading: { de: Notizen, en: Notes }, folder: notes }] }
-`,
+${more}`,
   );
   writeFileSync(paths.content, 'projects: []\n');
   rmSync(join(site, 'content'), { recursive: true, force: true });
@@ -251,5 +251,16 @@ test('a folder that a page lists twice has each text once', async () => {
   const pages = await load(`${list}, ${list}`, {});
   expect(pages.map((page) => (typeof page === 'string' ? page : page.path))).toEqual([
     ...['', 'writing', 'writing/oil'],
+  ]);
+});
+
+test('a page of the owner at the address of a text in one language moves no page of another', async () => {
+  const texts = { 'ink.md': 'A', 'oil.md': 'B', 'wax.md': 'C' };
+  const path = '{ de: notizen/ink, en: ink }';
+  const own = `  - { path: ${path}, link: { de: Tinte, en: Ink }, sections: [{ type: prose, paragraphs: [D] }] }`;
+  const { german, english } = await loadInLanguages(texts, own);
+  expect([german.places, english?.places]).toEqual([
+    ['', 'notizen', 'notizen/ink', null, 'notizen/oil', 'notizen/wax'],
+    ['', 'notes', 'ink', 'notes/ink', 'notes/oil', 'notes/wax'],
   ]);
 });

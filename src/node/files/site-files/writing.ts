@@ -103,9 +103,11 @@ export function withWriting(
         fileName(name)
           .replace(/\.\w+$/, '')
           .replaceAll('-', ' ');
-      if (![...paths, ...added.map(({ path }) => path)].includes(page)) {
+      if (!added.some(({ path }) => path === page)) {
         origins.push({ path: ['pages', site.pages.length + added.length], file: text.file });
-        added.push(pageOf(page, title, text));
+        // The pages of a site are at the same places in all languages, of which one may have a page of the owner's here.
+        const { hidden } = text;
+        added.push({ ...pageOf(page, title, text), hidden: hidden || paths.includes(page) });
       }
       return text.hidden ? [] : [{ item: itemOf(page, title, text), from: { file: text.file } }];
     });
@@ -149,11 +151,11 @@ const pictureOf = ({ picture, alt }: Pick<Value, 'picture' | 'alt'>) =>
  * about stand there as they are, since the check has asked already.
  */
 function pageOf(path: string, title: string, text: Value): Page {
-  const { date, tags = [], hidden, language, paragraphs } = text;
+  const { date, tags = [], language, paragraphs } = text;
   const labels = date === undefined ? tags : [date, ...tags];
   const cover = { type: 'cover', heading: '–', ...pictureOf(text), tags: labels };
   const prose = { type: 'prose', language, paragraphs: ['–'] };
-  const written = { path, link: '–', menu: false, ...describe(text), hidden };
+  const written = { path, link: '–', menu: false, ...describe(text) };
   const page = pageSchema.parse({ ...written, sections: [cover, prose] });
   const sections = page.sections.map((each) => {
     if (each.type === 'cover') return { ...each, heading: title };
