@@ -160,6 +160,8 @@ export const code = style([
     borderRadius: theme.radius,
     font: `max(0.85em, min(1em, 1rem))/1.6 ${codeFont}`,
     tabSize: 2,
+    // An arrow in place of -> is no code.
+    fontVariantLigatures: 'none',
     // A line that breaks loses its indent. On paper nothing scrolls.
     '@media': { screen: { whiteSpace: 'pre' }, print: { whiteSpace: 'pre-wrap' } },
   },
