@@ -40,7 +40,12 @@ export function resolveLink(link: string, place: LinkPlace): string | null | und
   const named = namedPage(link);
   const onThisPage = link.startsWith('#') && here !== undefined ? here + link : named;
   // On a page without a section of this name, the first page has it, whose path is ''.
-  const translated = named?.replace(/^[^#]*/, (path) => aliases?.get(path) ?? path);
+  // The page of a text stands below that of a list, and has its own name in all languages.
+  const translated = named?.replace(/^[^#]*/, (path) => {
+    const above = path.replace(/\/[^/]*$/, '');
+    const listed = aliases?.get(above);
+    return aliases?.get(path) ?? (listed === undefined ? path : listed + path.slice(above.length));
+  });
   const page = [onThisPage, named, translated].find(
     (each) => each !== undefined && targets.includes(each),
   );

@@ -1,7 +1,7 @@
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { isWithin } from '../../schema/path.ts';
 import { fileName, folderOf, picturesIn } from '../../shared/picture-folder.ts';
-import { fileOfText, textPages } from '../../shared/text-pages.ts';
+import { textFinder, textPages } from '../../shared/text-pages.ts';
 import { adviceToCopy, betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
@@ -23,7 +23,7 @@ export const checkFile: CheckReference = ({ role, value }, known) => {
 /** Refuses the path of a Markdown file that is missing. */
 export const checkTextFile: CheckReference = ({ value }, { context }) => {
   const { texts = [], spoken } = context;
-  if (fileOfText(`content/${value}`, new Set(texts), spoken)) return undefined;
+  if (textFinder(texts, spoken)(`content/${value}`)) return undefined;
   const message = {
     message: `there is no text content/${value}`,
     found: quote(value),

@@ -105,6 +105,7 @@ export function checkBoth(read: Read, context: CheckContext, paths = ownerFiles)
     files: { ...themes.files, ...first.files, site, content },
     problems: distinct([themes, ...all].map(({ problems }) => problems)),
     ...{ spoken: first.spoken, borrowed: first.borrowed, origins: first.origins },
+    findBorrowed: first.findBorrowed,
     translations,
   };
 }

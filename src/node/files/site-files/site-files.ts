@@ -59,18 +59,20 @@ type Checked = Awaited<ReturnType<typeof checkFiles>>;
 
 /** Returns the values of both files, or all their problems. */
 const toLoaded = memoize(async (checked: Checked): Promise<Diagnosis<SiteFiles>> => {
-  const { site, content, files, spoken, folder, problems } = checked;
+  const { site, content, files, folder, problems } = checked;
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-  const translations = checked.translations.flatMap((each) =>
+  const load = (each: Omit<Checked['translations'][number], 'files' | 'problems'>) =>
     each.site.ok && each.content.ok
       ? withWholeWords({
           ...toSiteFiles(each.site.value, each.content.value, folder, each.spoken),
           borrowed: Object.fromEntries(each.findBorrowed()),
         })
-      : [],
+      : [];
+  const [own, ...translations] = await Promise.all(
+    [checked, ...checked.translations].flatMap((each) => load(each)),
   );
-  const own = await withWholeWords(toSiteFiles(site.value, content.value, folder, spoken));
-  const value = { ...own, translations: await Promise.all(translations) };
+  if (!own) return { ok: false, problems };
+  const value = { ...own, translations };
   const hints = Object.values(files).flatMap((each) => (each.ok && each.hints) || []);
   return { ok: true, value, hints };
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../../diagnose/references/check-context.ts';
 import type { Path } from '../../../schema/path.ts';
-import { fileOfText, textPages } from '../../../shared/text-pages.ts';
+import { textFinder, textPages } from '../../../shared/text-pages.ts';
 import type { SectionConfig, SiteConfig } from '../../../site.ts';
 import { site } from '../project/places.js';
 import { readPublicFolder } from '../project/public-files.ts';
@@ -46,9 +46,9 @@ export function withTexts(
   const borrowed: Borrowed[] = [];
   const origins: Origin[] = [];
   if (!written.ok) return { site: written, files, borrowed, origins };
-  const all = new Set(names);
+  const fileOf = textFinder(names, spoken);
   const readText = (name: string, page: string, own?: string): Value | undefined => {
-    const { file = name, language = '' } = fileOfText(name, all, spoken) ?? {};
+    const { file = name, language = '' } = fileOf(name) ?? {};
     const text = check(file, page);
     files[file] = text;
     if (!text.ok) return undefined;

@@ -264,3 +264,37 @@ test('a page of the owner at the address of a text in one language moves no page
     ['', 'notes', 'ink', 'notes/ink', 'notes/oil', 'notes/wax'],
   ]);
 });
+
+test('a list that is left out has no pages of its texts', async () => {
+  const pathsOf = (pages: Awaited<ReturnType<typeof load>>) =>
+    pages.map((page) => (typeof page === 'string' ? page : page.path));
+  const hidden = list.replace('}', ', hidden: true }');
+  expect(pathsOf(await load(hidden, {}))).toEqual(['', 'writing']);
+  const more = `  - { path: more, link: More, hidden: true, sections: [${list}] }`;
+  expect(pathsOf(await load(list, {}, more))).toEqual(['', 'writing', 'writing/oil']);
+});
+
+test('files may write their languages in capitals, and without a country', async () => {
+  const { english, german } = await loadInLanguages({
+    'oil.md': '# Öl\n\nA',
+    'oil.EN.md': '# Oil\n\nSee [wax](/notizen/wax) and [that](/notes/wax).',
+    'wax.en.md': '# Wax\n\nA',
+  });
+  expect(english?.site.pages.map(({ link }) => link)).toEqual(['Start', 'Notes', 'Oil', 'Wax']);
+  expect(german.borrowed).toMatchObject({ Wax: 'en' });
+});
+
+test('a section may name the file of a language', async () => {
+  const file = '{ de: notes/oil.de.md, en: notes/oil.en.md }';
+  const more = `  - { path: more, link: { de: Mehr, en: More }, sections: [{ type: prose, file: ${file} }] }`;
+  const texts = { 'oil.de.md': '# Öl\n\nA', 'oil.en.md': '# Oil\n\nA' };
+  const { english, german } = await loadInLanguages(texts, more);
+  for (const [site, heading] of [
+    [german, 'Öl'],
+    [english, 'Oil'],
+  ] as const)
+    expect(site?.site.pages[2]?.sections[0]).toMatchObject({ heading, language: undefined });
+  expect(await untranslatedTexts(paths)).not.toContainEqual(
+    expect.objectContaining({ file: expect.stringContaining('.md') }),
+  );
+});

@@ -94,7 +94,7 @@ export function withWriting(
   const origins: Origin[] = [];
   const paths = site.pages.map(({ path }) => path);
   const added: Page[] = [];
-  const textsOf = (path: string, folder: string): Listed[] =>
+  const textsOf = (path: string, folder: string, isLeftOut: boolean): Listed[] =>
     [...textPagesOf(path, folder)].flatMap(([name, page]) => {
       const text = isAddress(page) && labelled(read(name, page), site.app.language);
       if (!text) return [];
@@ -107,7 +107,10 @@ export function withWriting(
         origins.push({ path: ['pages', site.pages.length + added.length], file: text.file });
         // The pages of a site are at the same places in all languages, of which one may have a page of the owner's here.
         const { hidden } = text;
-        added.push({ ...pageOf(page, title, text), hidden: hidden || paths.includes(page) });
+        added.push({
+          ...pageOf(page, title, text),
+          hidden: hidden || isLeftOut || paths.includes(page),
+        });
       }
       return text.hidden ? [] : [{ item: itemOf(page, title, text), from: { file: text.file } }];
     });
@@ -115,7 +118,12 @@ export function withWriting(
     ...page,
     sections: page.sections.map((section, place): SectionConfig => {
       if (section.type !== 'writing') return section;
-      const own = section.folder === undefined ? [] : textsOf(page.path, section.folder);
+      const isLeftOut =
+        page.hidden ||
+        page.sections.every(
+          (each) => each.type !== 'writing' || each.folder !== section.folder || each.hidden,
+        );
+      const own = section.folder === undefined ? [] : textsOf(page.path, section.folder, isLeftOut);
       const items = ['pages', index, 'sections', place, 'items'];
       const written = section.items.map((item, at) => ({
         item,
