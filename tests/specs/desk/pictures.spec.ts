@@ -102,7 +102,10 @@ test('a text in Markdown says its file and opens it, and a picture that is dropp
   editor,
   devServer,
 }) => {
-  editor.put('content/notes/ash.md', '---\ndate: 2025\n---\n# Ash, and lead\n\nEleven volumes.\n');
+  editor.put(
+    'content/notes/ash.md',
+    '---\ndate: 2025\n---\n# Ash, and lead\n\nEleven volumes.\n\nWith **bold** and\n[x](contact-me).\n',
+  );
   const items =
     "[{ title: 'Ink, an essay', date: 2019-02, url: https://example.com/ink }, { title: Paper, date: 2024-03, url: https://example.com/paper }]";
   const list = `- { type: writing, heading: Notes, folder: notes, items: ${items} }\n      - type: prose\n`;
@@ -134,6 +137,8 @@ test('a text in Markdown says its file and opens it, and a picture that is dropp
   await page.getByText('Eleven volumes.').click();
   await expect.poll(() => opened).toEqual([expect.stringMatching(/content.notes.ash\.md:6:1$/)]);
   await expect(said.first()).toBeVisible();
+  await page.getByText('bold', { exact: true }).click();
+  await expect.poll(() => opened.at(-1)).toMatch(/ash\.md:8:1$/);
   await drop(page.getByText('Eleven volumes.'), 'Zug im Schnee.webp');
   await expect(page.getByText('![What does it show?](./zug-im-schnee.webp)')).toBeVisible();
   const beside = join(devServer.folder, 'content/notes/zug-im-schnee.webp');

@@ -37,3 +37,21 @@ test('an item that a list shows at another place is the text of its own place in
     { text: 'Ink', path: [...items, 0, 'title'], isWritten: true },
   ]);
 });
+
+test('a text with emphasis and links is marked as a whole', () => {
+  const value = {
+    pages: [
+      {
+        path: '',
+        link: 'A',
+        sections: [{ type: 'prose', paragraphs: [['Of ', { strong: 'ash' }, '.']] }],
+      },
+    ],
+  };
+  const raw = {
+    pages: [{ path: '', link: 'A', sections: [{ type: 'prose', paragraphs: ['Of **ash**.'] }] }],
+  };
+  const found: MarkedText[] = [];
+  markTexts('site', value, raw, 'en', found);
+  expect(found.at(-1)).toMatchObject({ text: 'Of **ash**.', kind: 'markdown', source: 'file' });
+});

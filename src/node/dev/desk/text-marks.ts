@@ -75,10 +75,13 @@ export function markTexts<T>(
   return copy;
 }
 
-/** Finds the line of a text in its file by its first words. */
+/** Finds the line of a text in its file by the longest of its words. */
 function placeIn(file: string, text: RichText): TextFile {
-  const [words = ''] = /[\p{L}\p{N}][\p{L}\p{N} ,]{4,20}/u.exec(JSON.stringify(text)) ?? [];
   const written = readFileSync(textPath(file), 'utf8');
+  // Between words with emphasis, the file has signs.
+  const parts = JSON.stringify(text).match(/[\p{L}\p{N}][\p{L}\p{N} ,]{0,30}/gu) ?? [];
+  const known = parts.filter((part) => written.includes(part));
+  const [words = ''] = known.sort((one, other) => other.length - one.length);
   const before = written.slice(0, Math.max(0, written.indexOf(words)));
   return { file, editor: editorAddress(file, before.split('\n').length) };
 }
@@ -106,8 +109,8 @@ export const stepsOf = (path: Path): ValuePath =>
 /** Returns the kind of a text that visitors read; undefined for any other value. */
 export function textKind(text: SchemaValue): MappedText['kind'] | undefined {
   const { role, value } = text;
+  if (role === 'rich text' && isRichText(value)) return 'markdown';
   if (!isRead(text)) return undefined;
-  if (role === 'rich text') return 'markdown';
   if (role === 'code') return 'code';
   return String(value).length > 80 ? 'long' : 'short';
 }
