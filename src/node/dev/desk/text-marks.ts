@@ -75,13 +75,13 @@ export function markTexts<T>(
   return copy;
 }
 
-/** Finds the line of a text in its file by the longest of its words. */
+/** Finds the line of a text in its file by its first words. */
 function placeIn(file: string, text: RichText): TextFile {
   const written = readFileSync(textPath(file), 'utf8');
   // Between words with emphasis, the file has signs.
   const parts = JSON.stringify(text).match(/[\p{L}\p{N}][\p{L}\p{N} ,]{0,30}/gu) ?? [];
   const known = parts.filter((part) => written.includes(part));
-  const [words = ''] = known.sort((one, other) => other.length - one.length);
+  const words = known.find((part) => part.length > 3) ?? known[0] ?? '';
   const before = written.slice(0, Math.max(0, written.indexOf(words)));
   return { file, editor: editorAddress(file, before.split('\n').length) };
 }
