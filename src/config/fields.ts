@@ -157,7 +157,7 @@ const expectedFolder = 'the path of a folder below content/, such as notes/';
 /** The path of a folder of Markdown files below `content/`, with a slash at its end. */
 export const textFolder = z
   .string()
-  .regex(/^(?!\/|.*\.\.(?:\/|$))[^\\\p{Cc}]+$/u, expectedFolder)
+  .regex(/^(?!\.?\/|.*\.\.(?:\/|$))[^\\\p{Cc}]+$/u, expectedFolder)
   .normalize('NFC')
   .overwrite((path) => path.replace(/\/?$/, '/'))
   .meta({ examples: ['notes/'] })

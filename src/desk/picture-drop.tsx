@@ -47,7 +47,7 @@ async function takeBeside(files: readonly File[], { file }: TextFile): Promise<v
   const { words } = useDesk.getState();
   const folder = folderOf(file.replace('content/', textMedia));
   const { paths, refusals } = await bringAll(files, 'picture', folder);
-  const lines = paths.map((path) => `![${words.words}](./${fileName(path)})`).join(' ');
+  const lines = paths.map((path) => `![${words.words}](./${fileName(path)})`).join('\n\n');
   notify([...(lines ? [words.beside.replace('{line}', lines)] : []), ...refusals].join('\n'));
 }
 

@@ -64,6 +64,9 @@ test.each<[markdown: string, ...blocks: unknown[]]>([
   ['1. a\n\n   b\n\n       c', { steps: [{ paragraphs: ['a', 'b', { code: 'c' }] }] }],
   ['```js title=x\na\n\n  b\n```', { code: 'a\n\n  b', language: 'js' }],
   ['    a\n    b', { code: 'a\nb' }],
+  ['```{.python}\na\n```', { code: 'a', language: 'python' }],
+  ['```js:app.js\na\n```', { code: 'a', language: 'js' }],
+  ['```C++ {1}\na\n```', { code: 'a', language: 'C++' }],
   ['a\n\n***\n\nb', 'a', { rule: true }, 'b'],
   ['---\nA\n---\n\nB', { rule: true }, { heading: 'A' }, 'B'],
   ['> a\n> b', { quote: 'a b' }],
@@ -94,6 +97,36 @@ test('what stands above a text is words, also a year and a title of digits', () 
   });
 });
 
+test.each([
+  '---\ntitle: A\nhidden: true\n\nText',
+  '\n---\ntitle: A\n---\nText',
+  '+++\ntitle = "A"\n+++\nText',
+])('keys that are not read are no part of a text: %j', (text) => {
+  expect(toldOf(text)).toEqual([
+    '1:1 what stands above the text is not read, and would be shown with it',
+  ]);
+});
+
+test.each([
+  ['2025-11-02T10:00:00Z', '2025-11-02'],
+  ['2025-11-02 10:00:00 +0100', '2025-11-02'],
+  ['"2025-11-02 10:00"', '2025-11-02'],
+])('a date may have a time, as other programs write it: %s', (written, date) => {
+  expect(read(`---\ndate: ${written}\n---\nA`)).toMatchObject({ value: { date } });
+});
+
+test('what a picture shows may stand within it, as in YAML', () => {
+  const picture = '{ src: /media/plate.webp, alt: "A plate, of ash" }';
+  expect(read(`---\npicture: ${picture}\n---\nA`)).toMatchObject({
+    value: { picture: '/media/plate.webp', alt: 'A plate, of ash' },
+  });
+});
+
+test('a link to a text without a page is told as such', () => {
+  for (const link of ['dd.md', './dd.md', '/content/texts/dd.md', '../dd.md#a'])
+    expect(toldOf(`A [b](${link})`)[0]).toContain('this is no text with a page of its own');
+});
+
 test('what stands above a text is checked by its schema, and a first heading is the title', () => {
   const value = { hidden: false, paragraphs: ['B'] };
   expect(read('---\ntitle: A\ntags: [x]\n---\nB')).toMatchObject({
@@ -112,6 +145,10 @@ test.each<[markdown: string, ...told: string[]]>([
   ['', '1:1 there is no text in the file, so it is left out'],
   ['---\ntitle: A\n---\n', '1:1 there is no text in the file, so it is left out'],
   ['---\ntitle: [a\n---\nB', '2:8 the [ that is opened here is not closed'],
+  [
+    '---\ndate: 2024\ntitle: Bee: a story\n---\nB',
+    '3:8 in this text is a colon, behind which YAML reads another value',
+  ],
   ['A\n![b](/media/plate.webp)\nC', '2:1 a picture stands among words, and is shown on its own'],
   [
     '---\nparagraphs: [a]\n---\nB',

@@ -34,6 +34,9 @@ export const diagnoseMarkdown: typeof diagnose<typeof textFile> = (
   const source = sourceOf(decoded.text.replaceAll('\r\n', '\n'));
   const [above = ''] = /^(?:---[ \t]*\n(?:[\s\S]*?\n)??---[ \t]*(?:\n|$))?/.exec(source.text) ?? [];
   const { keys, start, problem } = readKeys(above);
+  const [unread] = start === 0 ? (unreadKeys.exec(source.text) ?? []) : [];
+  if (unread !== undefined)
+    return failed([toProblem(file, source, { ...openKeys, path: [], range: [0, unread.length] })]);
   const { title, paragraphs, problems } = readMarkdown(
     file,
     source.text,
@@ -79,11 +82,23 @@ function readKeys(above: string): { keys: YAMLMap; start: number; problem?: Docu
     Scalar(_, scalar) {
       // No key takes a number, so that a year and a title such as 1984 are words.
       if (typeof scalar.value === 'number') scalar.value = scalar.source;
+      // Other programs write the time of a text too.
+      if (typeof scalar.value === 'string')
+        scalar.value = scalar.value.replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d\S*( [+-]\d+)?$/, '$1');
     },
   });
+  const picture = keys.get('picture');
+  if (isMap(picture)) {
+    // YAML says elsewhere what a picture shows within the picture.
+    const parts = picture.items.filter(
+      ({ key }) => isScalar(key) && /^(?:src|alt)$/.test(String(key)),
+    );
+    for (const { key, value } of parts) keys.set(String(key) === 'src' ? 'picture' : 'alt', value);
+  }
   // Without keys, the lines are some that part a text.
   const start = unclosed || keys.items.length > 0 || source.text.trim() === '' ? above.length : 0;
-  return { keys, start, ...(unclosed && { problem: { path: [], ...unclosed } }) };
+  const found = unclosed && (findColon(source.text) ?? unclosed);
+  return { keys, start, ...(found && { problem: { path: [], ...found } }) };
 }
 
 /** Leaves out what is about YAML alone: its places, and edits of a line, which would change the words of a text. */
@@ -98,6 +113,32 @@ function inWords(file: string, problem: DocumentProblem): DocumentProblem {
   const words = { message: told(message), found: told(found), fix: told(fix) };
   return { ...problem, ...words, path: path[0] === 'paragraphs' ? [] : path, isGuess: true };
 }
+
+/** Finds a text with a colon above a text that cannot be read, which YAML takes for another key. */
+function findColon(above: string): Omit<DocumentProblem, 'path'> | undefined {
+  const [line = '', key = '', words = ''] =
+    /^([a-z]+:[ \t]+)([^\s"'[{|>#].*:[ \t].*?)[ \t]*$/m.exec(above) ?? [];
+  if (words === '') return undefined;
+  const start = above.indexOf(line) + key.length;
+  return {
+    message: 'in this text is a colon, behind which YAML reads another value',
+    found: words,
+    expected: 'a text with such a colon in quotes',
+    fix: `write ${key}${JSON.stringify(words)}`,
+    range: [start, start + words.length],
+  };
+}
+
+/** Matches what was meant to stand above a text, and would be read as a part of it, such as `hidden: true`. */
+const unreadKeys =
+  /^\s*(?:---|\+\+\+)[ \t]*\n\s*(?:title|date|description|picture|alt|tags|hidden|draft)[ \t]*[:=]/;
+
+const openKeys = {
+  message: 'what stands above the text is not read, and would be shown with it',
+  found: 'lines that no line of dashes ends or begins',
+  expected: 'keys and values of YAML between two lines ---, of which one is the first of the file',
+  fix: 'write --- as the first line, and below the keys another line ---',
+};
 
 /** Returns what stands for a text that is not written yet. */
 const draftOf = (title: Node | undefined) => ({

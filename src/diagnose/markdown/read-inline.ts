@@ -42,6 +42,7 @@ function writeToken(token: Token, range: Range, reader: Reader): string {
   if (type === 'em') return `*${inner}*`;
   if (type === 'link') {
     const target = targetOf(String(token.href), reader);
+    if (textForm.test(target)) reader.tell(String(token.href), range, pageless(reader));
     return `[${inner}](${/[\s()<>]/.test(target) ? `<${target}>` : target})`;
   }
   if (type === 'text')
@@ -61,6 +62,15 @@ function targetOf(link: string, { file, pages }: Reader): string {
   const page = pages[pathBesideText(file, path).replace(textMedia, 'content/')];
   return page === undefined ? link : `/${page}${section === undefined ? '' : `#${section}`}`;
 }
+
+/** Matches a link to a file of Markdown on this site. */
+const textForm = /^(?![a-z][a-z\d+.-]*:|\/\/)[^#]+\.(?:md|markdown)(?:#.*)?$/i;
+
+const pageless = ({ pages }: Reader) => ({
+  message: 'this is no text with a page of its own',
+  expected: `a text that a section writing lists, such as ${Object.keys(pages)[0] ?? './oil.md'}`,
+  fix: 'write the file as it is called, from this one on, such as ./oil.md, or the path of a page',
+});
 
 const pictureInLine = {
   message: 'a picture stands among words, and is shown on its own',

@@ -90,7 +90,8 @@ function readBlock(token: Token, range: Range, reader: BlockReader): unknown[] {
   if (token.type === 'table') return [readTable(token, range, reader)];
   if (token.type === 'hr') return [{ rule: true }];
   if (token.type === 'code') {
-    const [language] = String(token.lang ?? '').match(/[^\s{]+/) ?? [];
+    // Other programs write a name of the file behind it, or braces around it.
+    const [language] = String(token.lang ?? '').match(/[\p{L}\d][\p{L}\d+#_-]*/u) ?? [];
     return token.text.trim() === '' ? [] : [{ code: token.text, language }];
   }
   const html = token.type === 'html' ? findHtml(raw) : undefined;

@@ -22,7 +22,7 @@ import { checkBoth, keyOf, ownerFiles, type Read } from './owner-files.ts';
 import { ProblemError } from './problem-error.ts';
 import { findDeadLinks, resolveLinks } from './resolve-links.ts';
 import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
-import { otherFiles, textNames } from './texts.ts';
+import { fileOrPlace, otherFiles, textNames } from './texts.ts';
 import { withWholeWords } from './whole-words.ts';
 
 /** The response of the data service that is embedded in the site. */
@@ -61,13 +61,17 @@ type Checked = Awaited<ReturnType<typeof checkFiles>>;
 const toLoaded = memoize(async (checked: Checked): Promise<Diagnosis<SiteFiles>> => {
   const { site, content, files, folder, problems } = checked;
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-  const load = (each: Omit<Checked['translations'][number], 'files' | 'problems'>) =>
-    each.site.ok && each.content.ok
-      ? withWholeWords({
-          ...toSiteFiles(each.site.value, each.content.value, folder, each.spoken),
-          borrowed: Object.fromEntries(each.findBorrowed()),
-        })
-      : [];
+  const load = (each: Omit<Checked['translations'][number], 'files' | 'problems'>) => {
+    if (!each.site.ok || !each.content.ok) return [];
+    const { deadLinks, ...loaded } = toSiteFiles(
+      ...([each.site.value, each.content.value, folder, each.spoken] as const),
+    );
+    return withWholeWords({
+      ...loaded,
+      deadLinks: [...new Set(deadLinks.map((place) => fileOrPlace(place, each.origins)))],
+      borrowed: Object.fromEntries(each.findBorrowed()),
+    });
+  };
   const [own, ...translations] = await Promise.all(
     [checked, ...checked.translations].flatMap((each) => load(each)),
   );

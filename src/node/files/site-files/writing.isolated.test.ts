@@ -298,3 +298,12 @@ test('a section may name the file of a language', async () => {
     expect.objectContaining({ file: expect.stringContaining('.md') }),
   );
 });
+
+test('a link to a draft is told by the file that it is in', async () => {
+  const { german } = await loadInLanguages({
+    'oil.md': '# Öl\n\nSiehe [Wachs](./wax.md).',
+    'wax.md': '---\nhidden: true\n---\nA',
+  });
+  expect(german.deadLinks).toContain('content/notes/oil.md');
+  expect(german.deadLinks.join()).not.toContain('pages[2]');
+});
