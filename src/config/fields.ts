@@ -106,7 +106,6 @@ export const despiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-const expectedText = 'the path of a Markdown file below content/, such as texts/lastra.md';
 const pathBelowPublic = /^\/(?!\/)[^\\\p{Cc}]+$/u;
 
 /** Creates the schema of a path below `public/`. Unicode has two codes for accented letters, so paths are normalised. */
@@ -143,25 +142,6 @@ export const shownPicture = {
 export const video = fileBelowPublic('video', '/media/film.mp4');
 
 export const audio = fileBelowPublic('audio', '/media/track.m4a');
-
-/** The path of a Markdown file below `content/`. */
-export const textPath = z
-  .string()
-  .regex(/^(?!.*\.\.\/)[^\\\p{Cc}]+\.(?:md|markdown)$/iu, expectedText)
-  .normalize('NFC')
-  .meta({ examples: ['texts/lastra.md'] })
-  .register(fieldMetadata, { role: 'text file', expected: expectedText });
-
-const expectedFolder = 'the path of a folder below content/, such as notes/';
-
-/** The path of a folder of Markdown files below `content/`, with a slash at its end. */
-export const textFolder = z
-  .string()
-  .regex(/^(?!\.?\/|.*\.\.(?:\/|$))[^\\\p{Cc}]+$/u, expectedFolder)
-  .normalize('NFC')
-  .overwrite((path) => path.replace(/\/?$/, '/'))
-  .meta({ examples: ['notes/'] })
-  .register(fieldMetadata, { role: 'text folder', expected: expectedFolder });
 
 /** The path of a file of any type below `public/` that visitors can download. */
 export const file = fileBelowPublic('file', '/files/cv.pdf');

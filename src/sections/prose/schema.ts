@@ -1,8 +1,9 @@
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { despiteOtherIssues, textPath } from '../../config/fields.ts';
+import { despiteOtherIssues } from '../../config/fields.ts';
 import { language } from '../../config/language.ts';
 import { headedSection } from '../../config/section.ts';
 import { blocks } from '../../config/text-blocks.ts';
+import { textPath } from '../../config/text-path.ts';
 
 /** Shows running text, such as a biography. */
 export const prose = headedSection(

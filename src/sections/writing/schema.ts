@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { date, tag } from '../../config/date.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import {
-  despiteOtherIssues,
-  properName,
-  shownPicture,
-  text,
-  textFolder,
-} from '../../config/fields.ts';
+import { despiteOtherIssues, properName, shownPicture, text } from '../../config/fields.ts';
 import { externalLink, hasOneTarget, pageLink, twoTargets } from '../../config/links.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
+import { textFolder } from '../../config/text-path.ts';
 
 const item = z
   .strictObject({

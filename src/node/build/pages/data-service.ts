@@ -5,7 +5,8 @@ import type { SharedConfig } from '../../../page-data.ts';
 import { normalizedUrl, parseUrl } from '../../../shared/link.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { PlainError } from '../../files/project/plain-error.ts';
-import type { ServiceResponse, SiteFiles } from '../../files/site-files/site-files.ts';
+import type { ServiceResponse } from '../../files/site-files/embedded-response.ts';
+import type { SiteFiles } from '../../files/site-files/site-files.ts';
 
 /** Returns the path of the embedded data service's response in the built site, or undefined if the service is remote. */
 export function serviceFile({ api }: Pick<SharedConfig, 'api'>): string | undefined {

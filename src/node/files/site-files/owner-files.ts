@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema } from '../../../config/content.ts';
 import { textFile } from '../../../config/text-file.ts';
-import { borrowedTexts, diagnose, diagnosePlace } from '../../../diagnose/diagnose.ts';
+import { borrowedTexts, diagnose } from '../../../diagnose/diagnose.ts';
 import { diagnoseMarkdown } from '../../../diagnose/diagnose-markdown.ts';
 import {
   type Diagnosis,
@@ -12,14 +12,13 @@ import {
 } from '../../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../../diagnose/references/check-context.ts';
 import { languagesMeant } from '../../../diagnose/site-languages.ts';
-import { valueAt } from '../../../schema/path.ts';
 import { languageFolder } from '../../../shared/language-folder.ts';
 import { memoize, memoizeTexts } from '../../../shared/memoize.ts';
-import { resources } from '../../../shared/resources.ts';
-import { type SiteConfig, sectionKind, siteConfig } from '../../../site.ts';
+import { type SiteConfig, siteConfig } from '../../../site.ts';
 import { isPlainText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { linkTargets, ownNames, targetsOn } from './check-context.ts';
+import { findLackingContent } from './lacking-content.ts';
 import { borrowedWords, textPath, withTexts } from './texts.ts';
 import { type Bytes, checkThemes } from './themes.ts';
 import { findUnaddressed, pagesOfTexts } from './writing.ts';
@@ -123,7 +122,7 @@ function checkIn(read: Read, context: CheckContext, paths: typeof ownerFiles, sp
   const content = checkContent(read.content, context, paths.content, pages, spoken);
   const lacking =
     site.ok && content.ok && read.site.ok
-      ? findLacking(pathInMessages(paths.site), read.site.value, site.value, content.value)
+      ? findLackingContent(pathInMessages(paths.site), read.site.value, site.value, content.value)
       : [];
   const problems = [site, content, ...Object.values(files)].flatMap(problemsIn);
   /** Only a site that is shown needs them. */
@@ -176,30 +175,6 @@ function distinct(readings: readonly (readonly Problem[])[]): Problem[] {
     for (const each of added) known.add(keyOf(each));
     return added;
   });
-}
-
-/** Finds sections that show a part of the content which the owner's own file does not have. */
-function findLacking(
-  file: string,
-  bytes: Uint8Array,
-  { api, pages }: SiteConfig,
-  content: object,
-): Problem[] {
-  if (api.host !== '') return [];
-  return pages.flatMap((page, index) =>
-    page.sections.flatMap((section, place) => {
-      const { content: part } = sectionKind(section.type);
-      if (!part || page.hidden || section.hidden) return [];
-      const { path: key, about } = resources[part];
-      if (valueAt(content, key.split('.')) !== undefined) return [];
-      return diagnosePlace(file, bytes, ['pages', index, 'sections', place], {
-        message: `this section shows what content/index.yaml has as ${key}, and there is no such key`,
-        found: `no key ${key} in content/index.yaml`,
-        expected: `the key ${key} there: ${about.join(' ')}`,
-        fix: `write in content/index.yaml ${key}: with a row for each below it, or ${key}: [] for none yet; or remove this section`,
-      });
-    }),
-  );
 }
 
 /** Returns texts in the form in which files are read. */

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { contentSchema, type OwnProject, readProjects } from '../../../config/content.ts';
+import { contentSchema, readProjects } from '../../../config/content.ts';
 import { pageNames } from '../../../config/page-link.ts';
 import { diagnoseSize, diagnoseUnreadable } from '../../../diagnose/diagnose.ts';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../../diagnose/references/check-context.ts';
-import { schemaValues } from '../../../schema/schema-values.ts';
 import { memoize, memoizeTexts } from '../../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../../site.ts';
 import { accessFault } from '../../build/media/media-fault.ts';
@@ -18,15 +17,13 @@ import {
   linkTargets,
   readCheckContext,
 } from './check-context.ts';
+import { embeddedResponse, picturesOf, type ServiceResponse } from './embedded-response.ts';
 import { checkBoth, keyOf, ownerFiles, type Read } from './owner-files.ts';
 import { ProblemError } from './problem-error.ts';
 import { findDeadLinks, resolveLinks } from './resolve-links.ts';
-import { type Reference, type ResolvedSite, resolveSite } from './resolve-site.ts';
+import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 import { fileOrPlace, otherFiles, textNames } from './texts.ts';
 import { withWholeWords } from './whole-words.ts';
-
-/** The response of the data service that is embedded in the site. */
-export type ServiceResponse = Readonly<Record<string, unknown>>;
 
 /** The values of the owner's two files, without hidden parts, and the files below `public/`. */
 export type SiteFiles = ResolvedSite & {
@@ -140,27 +137,6 @@ export function toSiteFiles(
   return {
     ...{ ...resolved, references, content: response, publicFiles, leftOut, deadLinks },
     translations: [],
-  };
-}
-
-/** Returns the pictures that the answer of the embedded data service names. */
-const picturesOf = (response: ServiceResponse): Reference[] =>
-  schemaValues(contentSchema, response).flatMap(({ role, value }) =>
-    role === 'picture' && value !== '' ? [{ role, target: String(value), page: undefined }] : [],
-  );
-
-/** Returns the response of the embedded data service, in which projects are rows and the owner has other keys. */
-function embeddedResponse(
-  { owner }: SiteConfig,
-  content: ContentConfig,
-  projects: readonly OwnProject[],
-): ServiceResponse {
-  const own = { nameOwn: owner.name, profession: owner.profession, label: owner.tagline };
-  return {
-    ...content,
-    personalOwn: { own, ...Object(content['personalOwn']) },
-    projects: projects.map(({ title, url, description }) => [title, url, description]),
-    contactMe: content['contactMe'] ?? [],
   };
 }
 
