@@ -14,6 +14,8 @@ import { decode } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';
 
+type Diagnose = typeof diagnose<typeof textFile>;
+
 /** A text of more takes seconds, and is longer than a novel. */
 const maxKilobytes = 1024;
 
@@ -21,12 +23,7 @@ const maxKilobytes = 1024;
  * Checks one of the owner's Markdown files; returns what stands above the text and its blocks as one value, or all
  * problems of the file. The text is read as a document of YAML would be, so that the same checks find them.
  */
-export const diagnoseMarkdown: typeof diagnose<typeof textFile> = (
-  file,
-  bytes,
-  schema,
-  context,
-) => {
+export const diagnoseMarkdown: Diagnose = (file, bytes, schema, context) => {
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
   const tooLarge = checkSize(bytes.length, maxKilobytes);
@@ -64,8 +61,8 @@ export const diagnoseMarkdown: typeof diagnose<typeof textFile> = (
     : checkDocument(read, document, looseTextFile, context);
   const isWrong = (each: DocumentProblem) =>
     found.some(({ range, message }) => range[0] === each.range[0] && message === each.message);
-  const hints = strict.found.map((each) => (isWrong(each) ? each : { ...each, isHint: true }));
-  const all = [...(problem ? [problem] : []), ...problems, ...hints];
+  const judged = strict.found.map((each) => (isWrong(each) ? each : { ...each, isHint: true }));
+  const all = [...(problem ? [problem] : []), ...problems, ...judged];
   const wrong = all.filter(({ isHint }) => !isHint);
   if (value === undefined || wrong.length > 0) return tellAll(wrong);
   return { ok: true, value, hints: tellAll(all).problems };

@@ -10,7 +10,7 @@ function languageOf(file: string, languages: readonly string[]): string | undefi
 }
 
 /** Returns the name of a text in all languages: `notes/oil.md` of the file `notes/oil.en.md`, on a site in English too. */
-export const nameOfText = (file: string, languages: readonly string[]): string =>
+export const nameOfText = (file: string, languages: readonly string[] = []): string =>
   languageOf(file, languages) === undefined ? file : file.replace(/\.[\w-]+(?=\.\w+$)/, '');
 
 /**

@@ -1,7 +1,7 @@
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { isWithin } from '../../schema/path.ts';
 import { fileName, folderOf, picturesIn } from '../../shared/picture-folder.ts';
-import { textFinder, textPages } from '../../shared/text-pages.ts';
+import { nameOfText, textPages } from '../../shared/text-pages.ts';
 import { adviceToCopy, betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
@@ -23,12 +23,14 @@ export const checkFile: CheckReference = ({ role, value }, known) => {
 /** Refuses the path of a Markdown file that is missing. */
 export const checkTextFile: CheckReference = ({ value }, { context }) => {
   const { texts = [], spoken } = context;
-  if (textFinder(texts, spoken)(`content/${value}`)) return undefined;
+  const path = `content/${value}`;
+  const isNamed = (file: string) => nameOfText(file, spoken?.languages) === path;
+  if (texts.includes(path) || texts.some(isNamed)) return undefined;
   const message = {
-    message: `there is no text content/${value}`,
+    message: `there is no text ${path}`,
     found: quote(value),
     expected: 'a Markdown file that is itself below content/',
-    fix: `put the file at content/${value}`,
+    fix: `put the file at ${path}`,
   };
   const paths = texts.map((path) => path.replace('content/', ''));
   const near = paths.find((path) => value.endsWith(`/${path}`)) ?? didYouMean(value, paths);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ValuePath } from '../../../desk-protocol/place.ts';
 import type { MappedText, TextFile } from '../../../desk-protocol/texts.ts';
 import type { SiteData } from '../../../page-data.ts';
-import { isWithin, type Path, setValueAt, valueAt } from '../../../schema/path.ts';
+import { type Path, setValueAt, valueAt } from '../../../schema/path.ts';
 import type { Schema } from '../../../schema/schema-tree.ts';
 import { isRead, type SchemaValue, schemaValues } from '../../../schema/schema-values.ts';
 import { formatDate } from '../../../shared/date.ts';
@@ -12,7 +12,7 @@ import { dateFormat } from '../../files/site-files/date-format.ts';
 import { type FileName, schemas } from '../../files/site-files/owner-files.ts';
 import { editorAddress } from '../../files/site-files/problem-error.ts';
 import { textPath } from '../../files/site-files/texts.ts';
-import type { Origin } from '../../files/site-files/writing.ts';
+import { type Origin, originFinder } from '../../files/site-files/writing.ts';
 import { namesOf } from './owner-words.ts';
 
 /** A text that was marked, before the page says where it stands. */
@@ -50,41 +50,41 @@ export function markTexts<T>(
   // A copy by JSON, since two blocks with the same default may be one object.
   const copy: T = JSON.parse(JSON.stringify(value));
   const dates = dateFormat(language);
+  const originOf = originFinder(origins);
   for (const each of schemaValues(schemas[file], value)) {
     const { path: at, schema, role, value: text } = each;
     const kind = textKind(each);
     if (kind === undefined || text === '' || !isRichText(text)) continue;
-    const origin = origins.find(({ path: part }) => isWithin(at, part));
-    const isElsewhere = origin !== undefined && 'file' in origin;
-    const path =
-      origin && 'written' in origin ? [...origin.written, ...at.slice(origin.path.length)] : at;
+    const { file: other, written: path } = originOf(at);
     const isDate = role === 'date' && typeof text === 'string';
     const shown = isDate ? formatDate(text, dates) : text;
     setValueAt(copy, at, marked(shown, texts.length));
-    const own = isElsewhere ? undefined : valueAt(raw, path);
+    const own = other === undefined ? valueAt(raw, path) : undefined;
     texts.push({
       file,
       path: stepsOf(path),
       text: typeof own === 'string' ? own : '',
       isWritten: own !== undefined,
       kind,
-      source: isElsewhere ? placeIn(origin.file, text) : 'file',
+      source: other === undefined ? 'file' : placeIn(other, text),
       ...namesOf(schema, path, language),
     });
   }
   return copy;
 }
 
-/** Finds the line of a text in its file by its first words. */
-function placeIn(file: string, text: RichText): TextFile {
-  const written = readFileSync(textPath(file), 'utf8');
-  // Between words with emphasis, the file has signs.
-  const parts = JSON.stringify(text).match(/[\p{L}\p{N}][\p{L}\p{N} ,]{0,30}/gu) ?? [];
-  const known = parts.filter((part) => written.includes(part));
-  const words = known.find((part) => part.length > 3) ?? known[0] ?? '';
-  const before = written.slice(0, Math.max(0, written.indexOf(words)));
-  return { file, editor: editorAddress(file, before.split('\n').length) };
-}
+/** Returns the file of a text, which is read for the line of its first words once somebody asks for that. */
+const placeIn = (file: string, text: RichText): TextFile => ({
+  file,
+  get editor() {
+    const written = readFileSync(textPath(file), 'utf8');
+    // Between words with emphasis, the file has signs.
+    const parts = JSON.stringify(text).match(/[\p{L}\p{N}][\p{L}\p{N} ,]{0,30}/gu) ?? [];
+    const known = parts.filter((part) => written.includes(part));
+    const words = known.find((part) => part.length > 3) ?? known[0] ?? '';
+    return editorAddress(file, written.slice(0, written.indexOf(words)).split('\n').length);
+  },
+});
 
 type Content = SiteData['content'];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type LinkPlace, resolveLink } from '../../../config/page-link.ts';
 import { linksIn, mapLinks } from '../../../config/rich-text.ts';
-import { formatPath, type Path, setValueAt, stepInto, valueAt } from '../../../schema/path.ts';
+import { type Path, setValueAt, stepInto, valueAt } from '../../../schema/path.ts';
 import { isRequiredAt } from '../../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../../schema/schema-values.ts';
 import { ownPageOf } from '../../../shared/link.ts';
@@ -42,14 +42,14 @@ export const findDeadLinks = (
   schema: SchemaValue['schema'],
   values: unknown,
   known: Omit<LinkPlace, 'here'>,
-): string[] =>
+): Path[] =>
   schemaValues(schema, values).flatMap(({ role, value, path }) => {
     const here = pathOfPage(values, path);
     const isField = typeof value === 'string' && (role === 'page' || (role === 'link' && value));
     const inWords = role === 'rich text' && isRichText(value) ? linksIn(value) : [];
     const links = isField ? [value] : inWords.map((each) => ('url' in each ? each.url : each.page));
     const isDead = links.some((link) => resolveLink(link, { ...known, here }) === null);
-    return isDead ? [formatPath(path)] : [];
+    return isDead ? [path] : [];
   });
 
 /** Removes a link that leads nowhere, and around it the entry, the list and the section that are nothing without it. */

@@ -6,6 +6,7 @@ import { pageNames } from '../../../config/page-link.ts';
 import { diagnoseSize, diagnoseUnreadable } from '../../../diagnose/diagnose.ts';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../../diagnose/references/check-context.ts';
+import { formatPath, type Path } from '../../../schema/path.ts';
 import { memoize, memoizeTexts } from '../../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../../site.ts';
 import { accessFault } from '../../build/media/media-fault.ts';
@@ -22,8 +23,9 @@ import { checkBoth, keyOf, ownerFiles, type Read } from './owner-files.ts';
 import { ProblemError } from './problem-error.ts';
 import { findDeadLinks, resolveLinks } from './resolve-links.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
-import { fileOrPlace, otherFiles, textNames } from './texts.ts';
+import { otherFiles, textNames } from './texts.ts';
 import { withWholeWords } from './whole-words.ts';
+import { type Origin, originFinder } from './writing.ts';
 
 /** The values of the owner's two files, without hidden parts, and the files below `public/`. */
 export type SiteFiles = ResolvedSite & {
@@ -60,12 +62,9 @@ const toLoaded = memoize(async (checked: Checked): Promise<Diagnosis<SiteFiles>>
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   const load = (each: Omit<Checked['translations'][number], 'files' | 'problems'>) => {
     if (!each.site.ok || !each.content.ok) return [];
-    const { deadLinks, ...loaded } = toSiteFiles(
-      ...([each.site.value, each.content.value, folder, each.spoken] as const),
-    );
+    const { site, content, spoken, origins } = each;
     return withWholeWords({
-      ...loaded,
-      deadLinks: [...new Set(deadLinks.map((place) => fileOrPlace(place, each.origins)))],
+      ...toSiteFiles(site.value, content.value, folder, spoken, origins),
       borrowed: Object.fromEntries(each.findBorrowed()),
     });
   };
@@ -113,6 +112,7 @@ export function toSiteFiles(
   writtenContent: ContentConfig,
   folder: PublicFolder,
   spoken?: CheckContext['spoken'],
+  origins: readonly Origin[] = [],
 ): SiteFiles {
   const { targets, hidden } = linkTargets(written);
   const { aliases, missing = [] } = spoken ? pageNames(spoken) : {};
@@ -121,9 +121,11 @@ export function toSiteFiles(
     ...{ targets, aliases, missing: [...missing, ...hidden] },
   };
   const everywhere = { ...known, missing: hidden.filter((each) => !missing.includes(each)) };
+  const originOf = originFinder(origins);
+  const placeOf = (path: Path) => originOf(path).file ?? formatPath(path);
   const deadLinks = [
-    ...findDeadLinks(siteConfig, written, everywhere),
-    ...findDeadLinks(contentSchema, writtenContent, everywhere),
+    ...new Set(findDeadLinks(siteConfig, written, everywhere).map(placeOf)),
+    ...findDeadLinks(contentSchema, writtenContent, everywhere).map(formatPath),
   ];
   const site = resolveLinks(siteConfig, written, known);
   const content = resolveLinks(contentSchema, writtenContent, known);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnosis } from '../../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../../diagnose/references/check-context.ts';
-import { formatPath, type Path } from '../../../schema/path.ts';
+import type { Path } from '../../../schema/path.ts';
 import { textFinder, textPages } from '../../../shared/text-pages.ts';
 import type { SectionConfig, SiteConfig } from '../../../site.ts';
 import { site } from '../project/places.js';
@@ -92,13 +92,3 @@ export const borrowedWords = ({
     text === undefined ? [] : [[text, language]],
   );
 };
-
-/** Returns the file of the text that a place such as `pages[2].sections[0]` is in, or else the place itself. */
-export function fileOrPlace(place: string, origins: readonly Origin[]): string {
-  const files = origins.flatMap((origin) => {
-    const above = formatPath(origin.path);
-    const isHere = place.startsWith(above) && /^(?:[.[]|$)/.test(place.slice(above.length));
-    return isHere && 'file' in origin ? origin.file : [];
-  });
-  return files[0] ?? place;
-}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { textFile } from '../../../config/text-file.ts';
 import { type Diagnosis, fileProblem, type Problem } from '../../../diagnose/messages/problem.ts';
-import type { Path } from '../../../schema/path.ts';
+import { formatPath, type Path } from '../../../schema/path.ts';
 import { endsOf } from '../../../shared/date.ts';
 import { fileName, folderOf } from '../../../shared/picture-folder.ts';
 import { nameOfText, textPages } from '../../../shared/text-pages.ts';
@@ -14,6 +14,7 @@ export type Text = Diagnosis<z.output<typeof textFile>>;
 export type Value = z.output<typeof textFile> & { file: string; language: string | undefined };
 /** Where a part of the site stands that is not at its path in the owner's file: in a text, or elsewhere in the file. */
 export type Origin = { path: Path } & ({ file: string } | { written: Path });
+type Languages = readonly string[];
 type Page = SiteConfig['pages'][number];
 type Writing = Extract<SectionConfig, { type: 'writing' }>;
 type Item = Writing['items'][number];
@@ -23,19 +24,34 @@ type Listed = { item: Item; from: { file: string } | { written: Path } };
 /** In development, a text that is hidden is shown too, with a label, so that its owner sees what it will be. */
 export const drafts = { areShown: false };
 
+/** Returns what finds where the value at a path stands: in which text, or at which path of the owner's file. */
+export function originFinder(origins: readonly Origin[]) {
+  const byPath = new Map(origins.map((origin) => [formatPath(origin.path), origin]));
+  return (path: Path): { file?: string; written: Path } => {
+    const above = path.map((_, end) => byPath.get(formatPath(path.slice(0, end + 1))));
+    const origin = above.find((each) => each !== undefined);
+    if (!origin || 'file' in origin) return { ...origin, written: path };
+    return { written: [...origin.written, ...path.slice(origin.path.length)] };
+  };
+}
+
+/** Returns the folders of texts that pages list, with the paths of the pages that each text has. */
+const listsIn = ({ pages }: SiteConfig, files: readonly string[], languages: Languages) =>
+  pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) => {
+      if (section.type !== 'writing' || section.folder === undefined) return [];
+      const { folder } = section;
+      return { folder, texts: textPages(path, folder, files, languages) };
+    }),
+  );
+
 /** Returns the paths of the pages that the texts of a site have because a section lists them, by their names and files. */
 export function pagesOfTexts(
-  { pages }: SiteConfig,
+  site: SiteConfig,
   files: readonly string[],
-  languages: readonly string[] = [],
+  languages: Languages = [],
 ): Readonly<Record<string, string>> {
-  const listed = pages.flatMap(({ path, sections }) =>
-    sections.flatMap((section) =>
-      section.type === 'writing' && section.folder !== undefined
-        ? [...textPages(path, section.folder, files, languages)]
-        : [],
-    ),
-  );
+  const listed = listsIn(site, files, languages).flatMap(({ texts }) => [...texts]);
   const byName = new Map(listed);
   const byFile = files.flatMap((file) => {
     const page = byName.get(nameOfText(file, languages));
@@ -49,25 +65,20 @@ const isAddress = (path: string) => pageSchema.shape.path.safeParse(path).succes
 
 /** Finds texts that have no page, or that of another one, because of what their files are called. */
 export function findUnaddressed(
-  { pages }: SiteConfig,
+  site: SiteConfig,
   files: readonly string[],
-  languages: readonly string[] = [],
+  languages: Languages = [],
 ): Problem[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({ path, sections }) =>
-    sections.flatMap((section) => {
-      if (section.type !== 'writing' || section.folder === undefined) return [];
-      const folder = `content/${section.folder}`;
-      const texts = textPages(path, section.folder, files, languages);
-      return files.flatMap((file) => {
-        const name = nameOfText(file, languages);
-        if (folderOf(name) !== folder) return [];
-        const page = texts.get(name) ?? '';
-        const known = first.get(page) ?? name;
-        if (isAddress(page) && page !== '') first.set(page, known);
-        else return fileProblem(file, unaddressed(name));
-        return known === name ? [] : fileProblem(file, unaddressed(name, known));
-      });
+  return listsIn(site, files, languages).flatMap(({ folder, texts }) =>
+    files.flatMap((file) => {
+      const name = nameOfText(file, languages);
+      if (folderOf(name) !== `content/${folder}`) return [];
+      const page = texts.get(name);
+      if (page === undefined || !isAddress(page)) return fileProblem(file, unaddressed(name));
+      const known = first.get(page) ?? name;
+      first.set(page, known);
+      return known === name ? [] : fileProblem(file, unaddressed(name, known));
     }),
   );
 }
@@ -106,11 +117,8 @@ export function withWriting(
       if (!added.some(({ path }) => path === page)) {
         origins.push({ path: ['pages', site.pages.length + added.length], file: text.file });
         // The pages of a site are at the same places in all languages, of which one may have a page of the owner's here.
-        const { hidden } = text;
-        added.push({
-          ...pageOf(page, title, text),
-          hidden: hidden || isLeftOut || paths.includes(page),
-        });
+        const hidden = text.hidden || isLeftOut || paths.includes(page);
+        added.push({ ...pageOf(page, title, text), hidden });
       }
       return text.hidden ? [] : [{ item: itemOf(page, title, text), from: { file: text.file } }];
     });
